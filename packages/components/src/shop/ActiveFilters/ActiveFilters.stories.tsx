@@ -31,7 +31,10 @@ function Owner(props: ActiveFiltersProps) {
   );
 }
 
-/** Buttons and links, one filter, long names, hover and focus. On phones the chips scroll to the edge of the screen. */
+/**
+ * Buttons and links, one filter, long names, hover and focus. On phones the row of chips scrolls to the edge of the
+ * screen.
+ */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="24rem">
@@ -60,7 +63,7 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 Default.test(
-  'takes a chip away at a press, and focuses the next one',
+  'removes a chip at a press, and focuses the next one',
   { render: (args) => <Owner {...args} /> },
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -74,7 +77,7 @@ Default.test(
   },
 );
 
-/** Links, as on a page without scripts. */
+/** Links, which work without scripts. */
 export const Links = meta.story({ render: () => <ActiveFilters items={items} clearHref="?" /> });
 
 export const German = meta.story({

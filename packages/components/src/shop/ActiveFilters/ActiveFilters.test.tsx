@@ -12,7 +12,7 @@ describeConformance(<ActiveFilters items={items} clearHref="?" />, {
   otherProps: { items: items.slice(1) },
 });
 
-it('takes off one filter, then the focus is on the next, at the end on the one before', async () => {
+it('removes one filter, then focuses the next, or the previous one at the end', async () => {
   function Owner() {
     const [kept, setKept] = useState(items);
     return <ActiveFilters items={kept} onRemove={({ id }) => setKept(kept.filter((item) => item.id !== id))} />;
@@ -26,14 +26,14 @@ it('takes off one filter, then the focus is on the next, at the end on the one b
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-it('takes all off at once', async () => {
+it('clears all filters', async () => {
   const onClear = vi.fn();
   const { user } = setup(<ActiveFilters items={items} onClear={onClear} />);
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(onClear).toHaveBeenCalledExactlyOnceWith();
 });
 
-it('is made of links without handlers', () => {
+it('renders links without handlers', () => {
   render(<ActiveFilters items={items} clearHref="?" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '?without=Price',

@@ -12,36 +12,38 @@ import type { Labels } from '../../labels/Labels.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './ActiveFilters.css';
 
-/** One filter that is on. */
+/** One active filter. */
 export interface ActiveFiltersItem {
-  /** What the caller knows it by. Unique in the list. */
+  /** Id of the filter, unique in the list. */
   id: string;
-  /** What it says: "4 stars and up". */
+  /** Text of the chip, such as "4 stars and up". */
   title: string;
-  /** Address of the page without it, for pages without scripts. */
+  /** URL of the page without this filter. Renders a link, for pages without scripts. */
   href?: string | undefined;
 }
 
 export interface ActiveFiltersProps
   extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'renderLink', 'ActiveFilters'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name of the list. @default from `labels` */
   label?: string | undefined;
-  /** The filters that are on. With none, nothing is rendered. */
+  /** Active filters. Renders nothing if empty. */
   items: readonly ActiveFiltersItem[];
-  /** Called with the filter that is to be taken off. The focus goes on to the next one; after the last one it is the caller's. */
+  /**
+   * Called with the filter to remove. The focus then moves to the next chip; after the last one the caller moves it.
+   */
   onRemove?: ((item: ActiveFiltersItem) => void) | undefined;
-  /** Called when all filters are to be taken off. */
+  /** Called to clear all filters. */
   onClear?: (() => void) | undefined;
-  /** Address of the page without any filter. */
+  /** URL of the page without any filter. */
   clearHref?: string | undefined;
   /** Replaces strings of the chips. */
   chip?: Partial<Labels<'Chip'>> | undefined;
 }
 
 /**
- * The filters that are on, each as a chip that takes it off, and a way to take all off: buttons with handlers, links
- * without. Renders a `<div>`, or nothing; a client component.
- * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ * Lists the active filters as removable chips, with a control that clears all. Renders buttons if there are handlers,
+ * links otherwise. Renders a `<div>`, or nothing; a client component.
+ * @cssproperty --mr-bleed distance to the edge of the screen, across which the row scrolls on phones; 0 by default
  */
 export function ActiveFilters({
   label,
@@ -60,7 +62,7 @@ export function ActiveFilters({
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
 
-  // The chip that was pressed has gone: the one in its place takes the focus, so that the next press needs no search.
+  // The pressed chip is unmounted: focus the next one, or the focus would be lost.
   useEffect(() => {
     if (removed.current === undefined) return;
     const chips = list.current?.querySelectorAll<HTMLElement>('[data-mr-part="remove"]') ?? [];

@@ -8,7 +8,7 @@ import { StatusBadge } from '../StatusBadge/index.js';
 import { AddressCard } from './AddressCard.js';
 import type { AddressCardProps } from './AddressCard.js';
 
-/** An address of the shopper, with what a story changes in it. */
+/** Loads an address of the shopper, with the given changes. */
 const address = (changes: object = {}) =>
   loadArgs(async (context) => ({ address: { ...(await readAddresses(context))[0], ...changes } }));
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
 const first = <StatusBadge status="Default" variant="accent" />;
 const long = 'Donaudampfschifffahrtsgesellschaftsstraße 128';
 
-/** Each part of a card left out and shown, a long title, hover and focus. */
+/** With and without each optional part, a long title, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="17rem">

@@ -27,7 +27,7 @@ it('names its controls with the address', async () => {
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(address);
 });
 
-it('draws no control that does nothing, and takes another in place of the button', () => {
+it('renders no control without its handler, and renders the `remove` slot instead of the button', () => {
   const { rerender } = render(<AddressCard address={address} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

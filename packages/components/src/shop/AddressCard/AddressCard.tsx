@@ -12,9 +12,9 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './AddressCard.css';
 
-/** What a card reads of an address. */
+/** Fields of an address that the card shows. */
 export interface AddressCardAddress {
-  /** What its owner calls it: "Home". */
+  /** Title given by the owner, such as "Home". */
   title: string;
   /** Street and number. */
   street: string;
@@ -22,7 +22,7 @@ export interface AddressCardAddress {
   city: string;
   /** Country. */
   country: string;
-  /** Whom the driver rings. Left out: not shown. */
+  /** Phone number for the delivery. Omit to hide it. */
   phone?: string | undefined;
 }
 
@@ -30,22 +30,22 @@ export interface AddressCardProps
   extends Omit<ComponentProps<'article'>, 'children'>, SharedProps<'renderLink', 'AddressCard'> {
   /** The address. */
   address: AddressCardAddress;
-  /** Page where it is edited. Left out: no link. */
+  /** URL of the edit page. Omit to hide the link. */
   editHref?: string | undefined;
-  /** Asks to remove the address. Left out: no button. */
+  /** Called to remove the address. Omit to hide the button. */
   onRemove?: ((address: AddressCardAddress) => void) | undefined;
-  /** Slot in place of the remove button, as for one that a script of the page attaches to. */
+  /** Replaces the remove button, for example with one that a script attaches to. */
   remove?: ReactNode;
-  /** Slot behind the title: a badge. */
+  /** Slot after the title, such as a badge. */
   badge?: ReactNode;
   /** Icon before the title. @default a map pin */
   icon?: ReactNode;
-  /** Level of the title as a heading. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * An address with the ways to edit and remove it. Renders an `<article>`; safe in server components.
+ * Shows an address, with controls to edit and remove it. Renders an `<article>`; safe in server components.
  * @slot badge @slot icon @slot remove
  */
 export function AddressCard({

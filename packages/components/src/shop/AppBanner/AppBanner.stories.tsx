@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const long = 'Lebensmittellieferungen und alle Schaufenster';
 
-/** With two apps and with one, by the wide and the tall picture, hover and focus. */
+/** With two apps and with one, with the wide and the tall image, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>
@@ -36,7 +36,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** One app only: nothing is drawn for the other. */
+/** One app: the link to the other store is hidden. */
 export const OneStore = meta.story({ args: { appStoreHref: null } });
 
 export const German = meta.story({
@@ -48,7 +48,7 @@ export const German = meta.story({
   tags: ['mode'],
 });
 
-/** The text keeps to the empty left of the picture, which cannot be turned. */
+/** The text stays on the empty left side of the image, which is not mirrored. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -10,14 +10,14 @@ describeConformance(<AppBanner {...band} playStoreHref="/app" appStoreHref="/app
   otherProps: { ...band, title: 'Another', src: '/other.webp' },
 });
 
-it('leads to the pages about the apps', () => {
+it('links to the pages of the apps', () => {
   render(<AppBanner {...band} playStoreHref="/app" labels={{ storeLinks: { playStore: 'Jetzt bei' } }} />);
   expect(screen.getByRole('heading', { level: 2, name: 'The street, in your pocket' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Jetzt bei Google Play' })).toHaveAttribute('href', '/app');
   expect(screen.queryByRole('link', { name: /App Store/ })).not.toBeInTheDocument();
 });
 
-it('has a picture of its own for phones where there is one', () => {
+it('uses `smallSrc` on phones', () => {
   const { container, rerender } = render(<AppBanner {...band} />);
   expect(container.querySelector('source')).toBeNull();
   rerender(<AppBanner {...band} smallSrc="/band-small.webp" />);

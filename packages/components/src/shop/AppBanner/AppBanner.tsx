@@ -19,19 +19,19 @@ export interface AppBannerProps
   title: string;
   /** One sentence under the heading. */
   text: string;
-  /** A wide, light picture, empty on its left half. */
+  /** URL of a wide, light image whose left half is empty. */
   src: string;
-  /** A tall picture for phones, empty at its top, 780 by 1220. Left out: the wide one. */
+  /** URL of a tall image for phones, 780 by 1220 pixels, empty at its top. @default `src` */
   smallSrc?: string | undefined;
-  /** Page about the Android app. `null` or left out: not drawn. */
+  /** Page of the Android app. `null` or omitted: not rendered. */
   playStoreHref?: string | null | undefined;
-  /** Page about the iPhone app. `null` or left out: not drawn. */
+  /** Page of the iPhone app. `null` or omitted: not rendered. */
   appStoreHref?: string | null | undefined;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** The band about the apps. Renders a `<section>`; safe in server components. */
+/** Banner for the mobile apps. Renders a `<section>`; safe in server components. */
 export function AppBanner({
   title,
   text,

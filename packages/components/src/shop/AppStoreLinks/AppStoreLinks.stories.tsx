@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { playStoreHref: '#android', appStoreHref: '#ios' },
 });
 
-/** Both apps, either alone, in a narrow place, hover and focus. */
+/** Both apps, each one alone, in a narrow box, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="20rem">

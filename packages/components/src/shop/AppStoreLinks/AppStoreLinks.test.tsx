@@ -8,13 +8,13 @@ describeConformance(<AppStoreLinks playStoreHref="/app" appStoreHref="/app#ios" 
   otherProps: { appStoreHref: null },
 });
 
-it('leads to the pages about the apps, each named by line and store', () => {
+it('links to the pages of the apps, each named by its text and store', () => {
   render(<AppStoreLinks playStoreHref="/app" appStoreHref="/app#ios" />);
   expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toHaveAttribute('href', '/app');
   expect(screen.getByRole('link', { name: 'Download on the App Store' })).toHaveAttribute('href', '/app#ios');
 });
 
-it('renders nothing without an address', () => {
+it('renders nothing without a URL', () => {
   const { container } = render(<AppStoreLinks playStoreHref={null} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -11,13 +11,13 @@ import './AppStoreLinks.css';
 
 export interface AppStoreLinksProps
   extends Omit<ComponentProps<'ul'>, 'children'>, SharedProps<'renderLink', 'AppStoreLinks'> {
-  /** Page about the Android app. `null` or left out: not drawn. */
+  /** Page of the Android app. `null` or omitted: not rendered. */
   playStoreHref?: string | null | undefined;
-  /** Page about the iPhone app. `null` or left out: not drawn. */
+  /** Page of the iPhone app. `null` or omitted: not rendered. */
   appStoreHref?: string | null | undefined;
 }
 
-/** The links to the apps. Renders a `<ul>`, or nothing without any; safe in server components. */
+/** Links to the mobile apps. Renders a `<ul>`, or nothing without any; safe in server components. */
 export function AppStoreLinks({
   playStoreHref,
   appStoreHref,

@@ -28,14 +28,14 @@ const longWords = {
   ],
 };
 
-/** Fixes a bar to the foot of its state, as else to that of the window. */
+/** Contains the fixed bar in the box of its state instead of the window. */
 const bar = { contain: 'layout', minBlockSize: '9rem' };
 
 const meta = preview.meta({
   id: 'components-bottomnav',
   component: BottomNav,
   parameters: { layout: 'fullscreen' },
-  // The bar is there below 900 px only.
+  // The bar is visible below 900 px only.
   globals: { viewport: { value: 'mobile1' } },
   decorators: [
     (Story) => (
@@ -48,7 +48,7 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: itemsOf(await load<Layout>('/api/layout', context)) }))],
 });
 
-/** An empty cart, a few pieces, many pieces, long words and focus, below 900 px. Each box is a window of its own. */
+/** An empty cart, a few items, many items, long labels and focus, below 900 px. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>

@@ -11,13 +11,13 @@ import './BottomNav.css';
 
 /** One item of the bar. */
 export interface BottomNavItem {
-  /** What is shown. */
+  /** Visible text. */
   title: string;
-  /** Where it leads. */
+  /** Link target. */
   href: string;
   /** Icon above the title. */
   icon?: ReactNode;
-  /** Shows the number of pieces in the cart on it. @default false */
+  /** Shows `cartCount` as a badge on this item. @default false */
   showCount?: boolean | undefined;
 }
 
@@ -26,16 +26,16 @@ export interface BottomNavProps
   extends Omit<ComponentProps<'nav'>, 'children'>, SharedProps<'locale' | 'renderLink', 'BottomNav'> {
   /** Four or five items. */
   items: readonly BottomNavItem[];
-  /** Address of the page shown, to mark its item. */
+  /** URL of the current page, to mark its item. */
   currentHref?: string | undefined;
   /** Accessible name of the bar. @default 'Bottom' */
   label?: string | undefined;
-  /** Pieces in the cart. @default 0 */
+  /** Number of items in the cart. @default 0 */
   cartCount?: number | undefined;
 }
 
 /**
- * The floating bar at the foot of a phone's screen, shown below 900 px; leave 96 px free under the page's end.
+ * Floating bar at the bottom of the screen on phones, shown below 900 px; leave 96 px of space at the end of the page.
  * Renders a `<nav>`; safe in server components.
  */
 export function BottomNav({

@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** Wordmarks, names in each face, without links, long names, hover and focus. */
+/** Wordmarks, names in each typeface, without links, long names, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>
@@ -55,10 +55,10 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** Without pictures the names are set in type, no two neighbours alike. */
+/** Without images the names are set in type; neighbors differ. */
 export const InType = meta.story({ args: { items: inType } });
 
-/** Without pages to lead to there are no links. */
+/** Without `hrefTemplate` the names are plain text. */
 export const NoLinks = meta.story({ args: { hrefTemplate: undefined } });
 
 export const LongNames = meta.story({ args: { items: longNames } });

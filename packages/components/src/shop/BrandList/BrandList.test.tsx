@@ -12,7 +12,7 @@ describeConformance(<BrandList aria-label="Brands" items={brands} hrefTemplate="
   otherProps: { items: brands.slice(1) },
 });
 
-it('names each brand, drawn or set in type, and leads to its page', () => {
+it('names each brand, as an image or as text, and links to its page', () => {
   render(<BrandList items={brands} hrefTemplate="/brands/{slug}" />);
   expect(screen.getByRole('link', { name: 'Northgate' })).toHaveAttribute('href', '/brands/northgate');
   expect(screen.getByRole('link', { name: 'Alder & Oak' })).toHaveAttribute('href', '/brands/alder-oak');
@@ -20,7 +20,7 @@ it('names each brand, drawn or set in type, and leads to its page', () => {
   expect(drawn.style.getPropertyValue('--mr-brand-list-image')).toBe('url("/alder.svg")');
 });
 
-it('has no links without pages to lead to', () => {
+it('renders no links without `hrefFor` and `hrefTemplate`', () => {
   render(<BrandList items={brands} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText('Northgate')).toBeInTheDocument();

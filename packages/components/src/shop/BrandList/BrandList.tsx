@@ -9,28 +9,34 @@ import './BrandList.css';
 
 /** A brand. */
 export interface BrandListItem {
-  /** Its part of the address. */
+  /** URL slug. */
   slug: string;
-  /** Its name. */
+  /** Name of the brand. */
   name: string;
-  /** Its wordmark, a picture of one colour on a clear background, drawn in the text colour of the page. Left out: the name in type. */
+  /**
+   * URL of its wordmark: one color on a transparent background, drawn in the text color of the page. If omitted, the
+   * name is shown as text.
+   */
   image?: string | null | undefined;
-  /** Face of the name in type. Left out: by its place, so that neighbours differ. */
+  /** Typeface of a name without an image. @default by index, so that neighbors differ */
   face?: BrandListFace | undefined;
 }
 
-/** Faces that a name without a picture is set in. */
+/** Typefaces for names without an image. */
 export type BrandListFace = 'display' | 'light' | 'heavy' | 'wide';
 
 export interface BrandListProps
   extends Omit<ComponentProps<'ul'>, 'children'>, HrefSource<BrandListItem>, SharedProps<'renderLink'> {
-  /** The brands; eight stand in a row, four below 900 px. */
+  /** The brands: eight per row, four below 900 px. */
   items: readonly BrandListItem[];
 }
 
 const faces: readonly BrandListFace[] = ['heavy', 'display', 'wide', 'light'];
 
-/** Wordmarks between hairlines. Without `hrefFor` and `hrefTemplate` the names are no links. Renders a `<ul>`; safe in server components. */
+/**
+ * Wordmarks between hairlines. Renders no links without `hrefFor` and `hrefTemplate`. Renders a `<ul>`; safe in server
+ * components.
+ */
 export function BrandList({ items, hrefFor, hrefTemplate, renderLink, className, ...rest }: BrandListProps) {
   const settings = useSettings({ renderLink });
   return (

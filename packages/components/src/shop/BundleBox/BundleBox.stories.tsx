@@ -15,7 +15,7 @@ const meta = preview.meta({
 const dear = { price: 123_456_789, discount: 0, compareAtPrice: 234_567_890 };
 const gone = { soldOut: true, thumbnail: null, title: 'Sicherheitsbetriebszentralenzubehör with a leather case' };
 
-/** With and without handlers, with something sold out, with nothing left, without reductions, and with focus. */
+/** With and without handlers, with one product sold out, all sold out, without discounts, and with focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="26rem">
@@ -50,7 +50,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('leaves an item out with the space bar, and adds the others', async ({ canvas, userEvent, args }) => {
+Default.test('deselects an item with the space bar, and adds the others', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect(canvas.getByRole('checkbox', { name: `Include ${args.items[0]?.title ?? ''}` })).not.toBeChecked();

@@ -11,7 +11,7 @@ const items = [
   { id: 'box', title: 'Gift box', price: 35, discount: 0, thumbnail: '/b.webp', href: '/products/box' },
 ];
 
-/** Takes the ids of what is added, in both forms. */
+/** Called with the ids of the added products in both forms. */
 const handleAdd = vi.fn<(ids: (string | number)[]) => unknown>();
 
 beforeEach(() => void handleAdd.mockReset());
@@ -117,14 +117,14 @@ describeBehavior('BundleBox', attach, {
   },
 });
 
-it('takes its name from `aria-label` where there is one, else from its heading', () => {
+it('takes its name from `aria-label`, or else from its heading', () => {
   const { rerender } = render(<BundleBox items={items} />);
   expect(screen.getByRole('region')).toHaveAccessibleName('Often bought together');
   rerender(<BundleBox items={items} aria-label="With this bear" />);
   expect(screen.getByRole('region')).toHaveAccessibleName('With this bear');
 });
 
-it('draws no control without a handler', () => {
+it('renders no control without a handler', () => {
   render(<BundleBox items={items} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

@@ -24,15 +24,15 @@ import { bundleSum } from './bundleBoxState.js';
 
 /** A product of a bundle. */
 export interface BundleBoxItem extends PriceRecord {
-  /** The record's own identity. */
+  /** Id of the product. */
   id: string | number;
-  /** Its name. */
+  /** Name of the product. */
   title: string;
-  /** Address of a small picture. Without one an empty place is drawn. */
+  /** URL of a small image. Without one a placeholder is rendered. */
   thumbnail?: string | null | undefined;
-  /** Address of its page. Left out, as for the page's own product: no link. */
+  /** URL of the product page. Omit to hide the link, as for the product of the current page. */
   href?: string | undefined;
-  /** Nothing of it is left: the row says so, and it is never ticked, summed or added. @default false */
+  /** Marks the product as sold out: it cannot be selected, summed or added. @default false */
   soldOut?: boolean | undefined;
 }
 
@@ -40,20 +40,20 @@ export interface BundleBoxProps<Item extends BundleBoxItem>
   extends
     Omit<ComponentProps<'section'>, 'children'>,
     SharedProps<'locale' | 'currency' | 'renderLink' | 'renderImage', 'BundleBox'> {
-  /** The products; the first is that of the page. */
+  /** The products; the first is that of the current page. */
   items: readonly Item[];
   /**
-   * Called with what is ticked when the button is pressed. A promise is waited for before it is announced that they were
-   * added; one that rejects announces the failure. Without it no button is drawn.
+   * Called with the selected products when the button is pressed. May return a promise: success or failure is announced
+   * when it settles. Omit to hide the button.
    */
   onAdd?: ((items: Item[]) => unknown) | undefined;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * What is often bought together: a row each with tick, picture, name and price, and the real sum of what is ticked. Renders
- * a `<section>`.
+ * Products that are often bought together: each row has a checkbox, image, name and price; the sum covers the selected
+ * ones. Renders a `<section>`.
  */
 export function BundleBox<Item extends BundleBoxItem>({
   items,
@@ -76,7 +76,7 @@ export function BundleBox<Item extends BundleBoxItem>({
   const { amount, original } = bundleSum(chosen, settings.currency);
   const isLive = onAdd !== undefined;
   const Heading = `h${headingLevel}` as const;
-  // The live regions have to stand, empty, before the first message comes.
+  // Screen readers announce only changes to live regions that already exist.
   useEffect(() => prepareLiveRegions(), []);
   const handleAdd = () => {
     if (chosen.length === 0) return;

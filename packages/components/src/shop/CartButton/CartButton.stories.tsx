@@ -28,7 +28,7 @@ export const Default = meta.story();
 
 export const Empty = meta.story({ args: { count: 0 } });
 
-/** It opens the cart over the page, by Enter and by Space. */
+/** Opens the cart dialog with Enter and Space. */
 export const OpensDialog = meta.story({
   args: { onOpen: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -8,12 +8,12 @@ describeConformance(<CartButton href="/cart" count={2} />, {
   otherProps: { count: 120 },
 });
 
-it('says the number of pieces in its name, and leads to the cart', () => {
+it('has the number of items in its name, and links to the cart', () => {
   render(<CartButton href="/cart" count={2} />);
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute('href', '/cart');
 });
 
-it('opens the cart by press, Enter and Space, and leaves a press for a new tab to the browser', async () => {
+it('opens the cart by click, Enter and Space, and leaves a click that opens a new tab to the browser', async () => {
   const handleOpen = vi.fn();
   const { user } = setup(<CartButton href="/cart" onOpen={handleOpen} />);
   const button = screen.getByRole('button', { name: 'Cart' });
@@ -27,7 +27,7 @@ it('opens the cart by press, Enter and Space, and leaves a press for a new tab t
   expect(handleOpen).toHaveBeenCalledTimes(3);
 });
 
-it('runs the handlers of the caller first, which can prevent its own', async () => {
+it('calls the handlers of the caller first, which can prevent its own', async () => {
   const handleOpen = vi.fn();
   const { user } = setup(
     <CartButton

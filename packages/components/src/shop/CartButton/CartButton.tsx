@@ -12,20 +12,20 @@ import './CartButton.css';
 
 export interface CartButtonProps
   extends Omit<ComponentProps<'a'>, 'children' | 'href'>, SharedProps<'locale' | 'renderLink', 'CartButton'> {
-  /** Address of the cart page. */
+  /** URL of the cart page. */
   href: string;
-  /** Pieces in the cart. @default 0 */
+  /** Number of items in the cart. @default 0 */
   count?: number | undefined;
   /**
-   * Called with a plain press, to open the cart over the page: the link is then announced as a button that opens a dialog.
-   * With a key for a new tab it stays a link.
+   * Called on a plain click, to open the cart over the page. The link is then announced as a button that opens a
+   * dialog. A click that opens a new tab still follows the link.
    */
   onOpen?: (() => void) | undefined;
 }
 
 /**
- * The way to the cart: a bag with the number of pieces, which is part of its name. Renders an `<a>`, so it works without
- * scripts; safe in server components without `onOpen`.
+ * Link to the cart: a bag icon with the number of items, which is part of its accessible name. Works without scripts.
+ * Renders an `<a>`; safe in server components without `onOpen`.
  */
 export function CartButton({
   href,

@@ -23,13 +23,13 @@ function Cart(props: CartDrawerProps) {
   );
 }
 
-/** The first line, of a shop that takes no orders. */
+/** Returns the lines, with the first one from a closed shop. */
 const closed = (items: CartDrawerProps['items']) =>
   items.slice(0, 1).map((line) => ({ ...line, shop: line.shop && { ...line.shop, closed: true } }));
 
 const profilePicture = '/images/shops/cybershop-avatar.webp';
 
-/** Presses the button of a line that takes it out. */
+/** Presses the remove button of the first line. */
 function removeFirst(box: HTMLElement | null) {
   box?.querySelector<HTMLElement>('[data-line] article > div > button')?.click();
 }
@@ -50,17 +50,17 @@ const meta = preview.meta({
   loaders: [
     loadArgs(async (context) => {
       const [first, second, ...others] = await readCartLines(context);
-      // Another shop of the same name.
+      // Another shop with the same name.
       const namesake = { ...second, shop: { ...first?.shop, id: 'namesake', detail: 'Wilmington' } };
       return { items: [first, namesake, ...others] };
     }),
   ],
 });
 
-/** Two shops of one name, a shop that is closed, notices above the sum, no shops, an empty cart, hover and focus. */
+/** Two shops with one name, a closed shop, notices above the sum, no shops, an empty cart, hover and focus. */
 export const Matrix = meta.story({
   beforeEach: () => {
-    // The shopper waits five seconds for the notice that a change is not saved, the matrix none.
+    // Skips the five seconds before the notice of an unsaved change.
     const { setTimeout } = globalThis;
     spyOn(globalThis, 'setTimeout').mockImplementation((...[run, delay]) =>
       setTimeout(run, delay === 5000 ? 0 : delay),
@@ -110,10 +110,10 @@ export const Matrix = meta.story({
   },
 });
 
-/** Two shops of one name stand apart. */
+/** Two shops with the same name are separate groups. */
 export const Default = meta.story();
 
-Default.test('puts a line back that was taken out, and focuses it', async ({ args, canvas, userEvent }) => {
+Default.test('restores a removed line, and focuses it', async ({ args, canvas, userEvent }) => {
   const name = args.items.at(-1)?.name ?? '';
   await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
   await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ Default.test('puts a line back that was taken out, and focuses it', async ({ arg
 });
 
 Default.test(
-  'takes a line out with Enter and focuses the next one; Escape closes and restores the focus',
+  'removes a line with Enter and focuses the next one; Escape closes and restores the focus',
   { args: withTrigger },
   async ({ args, canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, 'Cart', async () => {
@@ -140,10 +140,10 @@ Default.test(
 
 export const Empty = meta.story({ args: { items: [] } });
 
-/** A shop that takes no orders at the moment. */
+/** A shop that takes no orders now. */
 export const ShopClosed = meta.story({ render: (args) => <CartDrawer {...args} items={closed(args.items)} /> });
 
-/** After five seconds the shopper is told. */
+/** After five seconds a notice says that the change is not saved. */
 export const NotSaved = meta.story({ args: { saved: false, onRetry: fn() } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

@@ -44,7 +44,7 @@ function Cart() {
   );
 }
 
-it('groups lines by shop, two shops of one name apart, with the sum of each and in all', () => {
+it('groups lines by shop, separates two shops with one name, and shows each sum and the total', () => {
   render(<CartDrawer open items={items} cartHref="/cart" checkoutHref="/checkout" {...handlers} />);
   const groups = screen.getAllByRole('group');
   expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Corner', 'Other', 'Corner']);
@@ -59,7 +59,7 @@ it('groups lines by shop, two shops of one name apart, with the sum of each and 
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
 });
 
-it('tells two shops of one name apart by a second fact, and only them', () => {
+it('adds a detail to the names of two shops only if the names are equal', () => {
   const twins = [
     line('a', 1, 1, { shop: { ...shop, detail: 'Leeds' } }),
     line('b', 1, 1, { shop: { ...shop, id: 2, detail: 'Bath' } }),
@@ -73,7 +73,7 @@ it('tells two shops of one name apart by a second fact, and only them', () => {
   }
 });
 
-it('says of a closed shop, and of each of its lines, that it takes no orders; a line may have a status of its own', () => {
+it('marks a closed shop and each of its lines; a line may have its own status', () => {
   const some = [
     line('a', 1, 1, { shop: { ...shop, closed: true }, status: <p>Now $2.00</p> }),
     line('b', 1, 1, { shop: { ...shop, id: 2, name: 'Bakery' } }),
@@ -89,7 +89,7 @@ it('says of a closed shop, and of each of its lines, that it takes no orders; a 
   expect(other).not.toHaveTextContent('closed');
 });
 
-it('changes, takes out and puts back a line, with the focus where the shopper goes on', async () => {
+it('changes, removes and restores a line, and moves the focus to the next control', async () => {
   const { user } = setup(<Cart />);
   await user.click(screen.getByRole('button', { name: 'Increase quantity of Product b' }));
   expect(screen.getByText('5 items')).toBeInTheDocument();
@@ -102,7 +102,7 @@ it('changes, takes out and puts back a line, with the focus where the shopper go
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-it('announces a removal, and offers Undo, once the caller has accepted it; Undo comes back where it is refused', async () => {
+it('announces a removal and offers Undo once the caller accepts it; a rejected Undo is offered again', async () => {
   const removal = deferred();
   const restoring = deferred();
   const props = { cartHref: '/cart', ...handlers, onRemove: () => removal.promise, onUndo: () => restoring.promise };
@@ -124,7 +124,7 @@ it('announces a removal, and offers Undo, once the caller has accepted it; Undo 
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
 });
 
-it('announces a removal that the caller refuses, and leaves the focus where it is', async () => {
+it('announces a rejected removal, and leaves the focus unchanged', async () => {
   const props = {
     cartHref: '/cart',
     ...handlers,
@@ -150,7 +150,7 @@ it('announces a line by its full name, and shows its name', async () => {
   expect(screen.getByRole('group', { name: 'Undo' })).toHaveTextContent('Key (Red) removed');
 });
 
-it('offers no Undo once the drawer was closed, or once the line is in the cart again', async () => {
+it('removes Undo after the drawer closes, or when the line is in the cart again', async () => {
   const props = { cartHref: '/cart', onUndo: vi.fn(), ...handlers };
   const without = items.slice(1);
   const { user, rerender } = setup(<CartDrawer open items={items} {...props} />);
@@ -173,7 +173,7 @@ it('offers no Undo once the drawer was closed, or once the line is in the cart a
   expect(undo()).not.toBeInTheDocument();
 });
 
-it('says after five seconds that a change is not saved, with Retry, and takes it back once it is', async () => {
+it('shows a notice with Retry when a change is unsaved for five seconds, and hides it after saving', async () => {
   vi.useFakeTimers();
   const handleRetry = vi.fn();
   const props = { open: true, items, cartHref: '/cart', onRetry: handleRetry, ...handlers };
@@ -191,13 +191,13 @@ it('says after five seconds that a change is not saved, with Retry, and takes it
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
 });
 
-it('says that the cart is empty', () => {
+it('shows that the cart is empty', () => {
   render(<CartDrawer open items={[]} cartHref="/cart" checkoutHref="/checkout" {...handlers} />);
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
 });
 
-it('leaves what cannot be ordered out of every sum and of the count', () => {
+it('excludes lines that cannot be ordered from every sum and from the count', () => {
   const some = [
     items[0]!,
     line('x', 9, 3, { shop, unavailable: 'sold-out' }),
@@ -214,13 +214,13 @@ it('leaves what cannot be ordered out of every sum and of the count', () => {
   expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
 });
 
-it('has no heading over the lines of a shop with one seller', () => {
+it('renders no heading over the lines of the only shop', () => {
   render(<CartDrawer open items={[line('a', 3, 1)]} cartHref="/cart" {...handlers} />);
   expect(screen.queryByText('Other')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
 });
 
-it('writes lines and sums in the currency of its records, and refuses two of them aloud', () => {
+it('formats lines and sums in the currency of their records, and rejects mixed currencies', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = render(
     <CartDrawer open items={[line('a', 3, 1, { currency: 'EUR' })]} cartHref="/cart" {...handlers} />,

@@ -33,30 +33,33 @@ export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine>
     Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>,
     DialogOpenProps,
     SharedProps<'locale' | 'currency' | 'renderLink' | 'renderImage', 'CartDrawer'> {
-  /** The lines of the cart, in its order. They are shown by shop. */
+  /** Lines in the order of the cart; shown grouped by shop. */
   items: readonly Line[];
-  /** Address of the cart page. */
+  /** URL of the cart page. */
   cartHref: string;
-  /** Address of the checkout. Left out: the cart page is the main way on. */
+  /** URL of the checkout. If omitted, the link to the cart page is the primary action. */
   checkoutHref?: string | undefined;
   /** Called with a new quantity of 1 or more. May return a promise, as in `QuantitySelector`. */
   onQuantityChange: (quantity: number, details: CartDrawerQuantityDetails<Line>) => unknown;
-  /** Called when a line is taken out. May return a promise: the removal is announced once it resolves, a failure when it rejects. */
+  /**
+   * Called to remove a line. May return a promise: the removal is announced when it resolves, the failure when it
+   * rejects.
+   */
   onRemove: (line: Line) => unknown;
-  /** Called with the line to put back. May return a promise, as `onRemove`. Left out: there is no Undo. */
+  /** Called with the line to restore. May return a promise, as `onRemove`. Omit to hide Undo. */
   onUndo?: ((line: Line) => unknown) | undefined;
-  /** Whether the latest change is saved. After five seconds without, the shopper is told. @default true */
+  /** Whether the latest change is saved. A notice appears after five seconds of `false`. @default true */
   saved?: boolean | undefined;
-  /** Called to save at once. Left out: no Retry. */
+  /** Called to save at once. Omit to hide Retry. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Milliseconds that a change may stay unsaved before the shopper is told: a short failure is over by then. */
+/** Delay before the notice of an unsaved change, in milliseconds. Short failures recover earlier. */
 const unsavedDelay = 5000;
 
 /**
- * The cart over the page: lines by shop with the sum of each, steppers, Undo for what was taken out, and the sum in all.
- * From the side on wide screens, a sheet from the bottom on phones. Renders a `<dialog>`; a client component.
+ * Cart over the page: lines grouped by shop with a subtotal each, quantity steppers, Undo for removed lines, and the
+ * total. Opens from the side on wide screens and from the bottom on phones. Renders a `<dialog>`; a client component.
  */
 export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   open,
@@ -88,7 +91,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string>(null);
-  // Undo and Retry are unmounted by what others do, too.
+  // Undo and Retry are also unmounted by changes from outside.
   const notice = useFocusFallback<HTMLDivElement>(() => content.current);
   const [offer, setOffer] = useState<{ line: Line; isGone: boolean }>();
   const isUnsaved = useUnsaved(saved, messages.notSaved);
@@ -96,17 +99,17 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   const count = items.filter(isSold).reduce((sum, { qty }) => sum + qty, 0);
   const money = (minor: number) => formatMoney(settings.locale, settings.currency, minor);
 
-  // Undo is offered until the drawer closes, or until the line is in the cart again by another way: Undo would then
-  // write an old quantity over it. The owner may take a moment to take the line out.
+  // Undo ends when the drawer closes, or when the line is in the cart again: it would overwrite the new quantity. The
+  // owner may remove the line asynchronously.
   const removed = offer?.line;
   const isInCart = removed !== undefined && items.some(({ id }) => String(id) === String(removed.id));
   if (offer && (!isOpen || (offer.isGone && isInCart))) setOffer(undefined);
   else if (offer && !offer.isGone && !isInCart) setOffer({ ...offer, isGone: true });
 
-  // The live regions have to stand, empty, before the first message comes.
+  // Screen readers announce only changes to live regions that already exist.
   useEffect(() => prepareLiveRegions(), []);
 
-  // After a line was taken out the focus goes to the next one, or to the start; after Undo, to the line itself.
+  // After a removal, focus the next line or else the first control; after Undo, focus the restored line.
   useEffect(() => {
     if (nextFocus.current === null || !content.current) return;
     const line = [...content.current.querySelectorAll<HTMLElement>('[data-line]')].find(
@@ -209,7 +212,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
         )}
         {groups.map((group) => {
           const { key, shop, lines, sum } = group;
-          // Lines of a shop with one seller need no heading over them.
+          // The lines of the only shop need no heading.
           const isAlone = shop === undefined && groups.length === 1;
           const title = isAlone ? messages.title : groupTitle(group, groups, messages);
           const closedId = shop?.closed ? `${id}-${key}` : undefined;
@@ -269,12 +272,12 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   );
 }
 
-/** What a line is called where its details are not seen. */
+/** Returns the name of a line for announcements, where its details are not visible. */
 function nameOf({ name, fullName = name }: CartDrawerLine): string {
   return fullName;
 }
 
-/** Whether a change has been unsaved for longer than the shopper should wait unknowing. Announced once. */
+/** Returns `true` once a change has been unsaved for more than five seconds, and announces it once. */
 function useUnsaved(saved: boolean, message: string): boolean {
   const [isDelayed, setDelayed] = useState(false);
   useEffect(() => {

@@ -4,17 +4,19 @@ import type { CartDrawerLine, CartDrawerShop } from './types.js';
 
 /** The lines of one shop. */
 export interface CartDrawerGroup<Line extends CartDrawerLine> {
-  /** Tells groups apart. */
+  /** Unique key of the group. */
   key: string;
   /** `undefined` for lines without a shop. */
   shop: CartDrawerShop | undefined;
-  /** Its lines in the order of the cart. */
+  /** Lines in the order of the cart. */
   lines: Line[];
-  /** Sum in the currency's minor unit. */
+  /** Sum in minor units of the currency. */
   sum: number;
 }
 
-/** Lines by shop, the shops in the order of their first line. Two shops with one name are two groups: the id counts. */
+/**
+ * Groups lines by the id of the shop, in the order of each shop's first line. Two shops with one name stay separate.
+ */
 export function groupLines<Line extends CartDrawerLine>(
   lines: readonly Line[],
   currency: string,
@@ -31,12 +33,12 @@ export function groupLines<Line extends CartDrawerLine>(
   return [...groups.values()];
 }
 
-/** Whether a line can be ordered. */
+/** Returns whether a line can be ordered. */
 export function isSold({ unavailable, max }: CartDrawerLine): boolean {
   return unavailable === undefined && max !== 0;
 }
 
-/** What a group is called: the shop's name, with its detail where another group has the name, too. */
+/** Returns the title of a group: the name of the shop, plus its detail if another group has the same name. */
 export function groupTitle(
   { shop }: CartDrawerGroup<CartDrawerLine>,
   groups: readonly CartDrawerGroup<CartDrawerLine>[],

@@ -6,44 +6,47 @@ import type {
   CartLineUnavailable,
 } from '../CartLineItem/index.js';
 
-/** Who sells a line. */
+/** Seller of a line. */
 export interface CartDrawerShop {
-  /** Identity: two shops may have one name. */
+  /** Id of the shop. Names are not unique. */
   readonly id: string | number;
-  /** Shown over its lines. */
+  /** Name, shown as the heading over its lines. */
   readonly name: string;
-  /** Address of its page. */
+  /** URL of the shop page. */
   readonly href?: string | undefined;
-  /** Address of its picture. */
+  /** URL of the shop's image. */
   readonly profilePicture?: string | undefined;
-  /** What tells it from another shop of its name, as its town: shown where both have lines in the cart. */
+  /** Detail such as the town, shown if another shop in the cart has the same name. */
   readonly detail?: string | undefined;
-  /** It takes no orders at the moment. */
+  /** Whether the shop takes no orders now. @default false */
   readonly closed?: boolean | undefined;
 }
 
-/** A line of the cart with what the shop knows of it. */
+/** Line of the cart with the data of its shop. */
 export interface CartDrawerLine extends CartLineItemLine {
-  /** Address of the product's page. */
+  /** URL of the product page. */
   readonly href: string;
-  /** Who sells it. Left out: the line stands under "Other". */
+  /** Seller. If omitted, the line is shown under "Other". */
   readonly shop?: CartDrawerShop | null | undefined;
-  /** What one piece cost before the reduction, in major units. */
+  /** Unit price before the discount, in major units. */
   readonly originalPrice?: number | undefined;
-  /** What was chosen, in words. */
+  /** Chosen options as text. */
   readonly details?: readonly CartLineItemDetail[] | undefined;
-  /** Greatest quantity. */
+  /** Maximum quantity. */
   readonly max?: number | undefined;
-  /** Why it cannot be ordered: it is in no sum and no count. @default 'sold-out' for a `max` of 0 */
+  /**
+   * Reason why it cannot be ordered; such a line is excluded from sums and the count. @default 'sold-out' for a `max`
+   * of 0
+   */
   readonly unavailable?: CartLineUnavailable | undefined;
-  /** Slot under the line, as for what became of its price. */
+  /** Slot under the line, for example a notice of a changed price. */
   readonly status?: ReactNode;
 }
 
-/** Details of a new quantity of a line. */
+/** Details of a quantity change. */
 export interface CartDrawerQuantityDetails<
   Line extends CartDrawerLine = CartDrawerLine,
 > extends CartLineQuantityDetails {
-  /** The line whose quantity changes. */
+  /** The changed line. */
   line: Line;
 }

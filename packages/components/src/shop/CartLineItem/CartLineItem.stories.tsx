@@ -26,7 +26,7 @@ const notSaved = (
 
 const longName = 'Keyfold C1 hardware security key with a leather case, a spare and a booklet in nineteen languages';
 
-/** The first line of the cart, with what a story changes in it. */
+/** Loads the first line of the cart, with the given changes. */
 const line = (changes: object = {}) =>
   loadArgs(async (context) => {
     const [first] = await readCartLines(context);
@@ -46,7 +46,7 @@ const meta = preview.meta({
   loaders: [line()],
 });
 
-/** Reduced, the last piece, read only, closed, not to be had, not saved, long, narrow, hover and focus. */
+/** With a discount, at quantity 1, read only, closed, not for sale, not saved, long, narrow, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="30rem">
@@ -94,7 +94,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('adds one, and takes the line out', async ({ canvas, userEvent, args }) => {
+Default.test('adds one, and removes the line', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
   await expect(args.onQuantityChange).toHaveBeenCalledWith(args.line.qty + 1, {
     reason: 'increase',
@@ -105,7 +105,7 @@ Default.test('adds one, and takes the line out', async ({ canvas, userEvent, arg
 });
 
 Default.test(
-  'has title, field and buttons in this order; arrow keys and digits change the quantity, Enter takes the line out',
+  'has title, field and buttons in this order; arrow keys and digits change the quantity, Enter removes the line',
   async ({ canvas, userEvent, args }) => {
     const { name, qty } = args.line;
     await userEvent.tab();
@@ -123,10 +123,10 @@ Default.test(
   },
 );
 
-/** At one piece the minus is a bin. */
+/** At quantity 1 the decrease button shows a trash icon. */
 export const LastPiece = meta.story({ loaders: [line({ qty: 1 })] });
 
-/** Without handlers, as in the summary of an order. */
+/** Without handlers, for example in an order summary. */
 export const ReadOnly = meta.story({ args: { onQuantityChange: undefined, onRemove: undefined } });
 
 export const FullPrice = meta.story({
@@ -134,7 +134,7 @@ export const FullPrice = meta.story({
   render: (args) => <CartLineItem {...args} originalPrice={undefined} />,
 });
 
-/** The cart could not be saved for a while. */
+/** The cart is not saved yet. */
 export const NotSaved = meta.story({ args: { status: notSaved } });
 
 export const LongText = meta.story({ loaders: [line({ qty: 9999, name: longName })] });

@@ -24,7 +24,7 @@ it('has no controls without handlers, and the quantity as text', () => {
   expect(screen.getByText('2 items')).toBeInTheDocument();
 });
 
-it('draws the picture by the given function', () => {
+it('renders the image with `renderImage`', () => {
   const { container } = render(
     <CartLineItem line={line} href="/" renderImage={({ alt, ...props }) => <img {...props} alt={alt} data-own="" />} />,
   );
@@ -36,7 +36,7 @@ it('calculates in the minor unit of the currency', () => {
   expect(screen.getByRole('article')).toHaveTextContent('3.702');
 });
 
-it('links the title and says the price of a piece and the sum', () => {
+it('links the title and shows the unit price and the sum', () => {
   render(
     <CartLineItem
       line={line}
@@ -51,14 +51,14 @@ it('links the title and says the price of a piece and the sum', () => {
   expect(screen.getByRole('article')).toHaveTextContent('Total $98.00');
 });
 
-it('strikes the sum before the reduction, in words as well', () => {
+it('shows the sum before the discount struck through, and says so to screen readers', () => {
   const { rerender } = render(<CartLineItem line={line} href="/" originalPrice={57.65} />);
   expect(screen.getByRole('article')).toHaveTextContent('Original price $115.30');
   rerender(<CartLineItem line={line} href="/" originalPrice={49} />);
   expect(screen.getByRole('article')).not.toHaveTextContent('Original price');
 });
 
-it('tells two choices of one product apart in the names of their controls', () => {
+it('gives two variants of one product different control names', () => {
   const chosen = { ...line, fullName: 'Amber Lamp (Red, M)' };
   render(<CartLineItem line={chosen} href="/" {...handlers} />);
   expect(screen.getByRole('heading', { name: 'Amber Lamp' })).toBeInTheDocument();
@@ -66,7 +66,7 @@ it('tells two choices of one product apart in the names of their controls', () =
   expect(screen.getByRole('spinbutton', { name: 'Quantity of Amber Lamp (Red, M)' })).toBeInTheDocument();
 });
 
-it('shows two details of the same words', () => {
+it('shows two details with the same text', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<CartLineItem line={line} href="/" details={[{ title: 'Rose', swatch: 'pink' }, { title: 'Rose' }]} />);
   expect(screen.getAllByText('Rose')).toHaveLength(2);
@@ -79,7 +79,7 @@ it('multiplies whole cents', () => {
   expect(screen.getByRole('article')).toHaveTextContent('$0.87');
 });
 
-it('reports a new quantity', async () => {
+it('calls `onQuantityChange` with a new quantity', async () => {
   const onQuantityChange = vi.fn();
   const { user } = setup(<CartLineItem line={line} href="/" onQuantityChange={onQuantityChange} />);
   await user.click(screen.getByRole('button', { name: 'Increase quantity of Amber Lamp' }));
@@ -89,14 +89,14 @@ it('reports a new quantity', async () => {
   });
 });
 
-it('is removed by its own button, and by the minus button at the last piece', async () => {
+it('is removed by its own button, and by the decrease button at quantity 1', async () => {
   const onQuantityChange = vi.fn();
   const onRemove = vi.fn();
   const last = { ...line, qty: 1 };
   const { user, rerender } = setup(
     <CartLineItem line={last} href="/" onQuantityChange={onQuantityChange} onRemove={onRemove} />,
   );
-  // Each of the two is found by a name of its own.
+  // Each button has its own accessible name.
   const cross = screen.getByRole('button', { name: 'Remove Amber Lamp' });
   await user.click(cross);
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(last);
@@ -115,7 +115,7 @@ it('shows a message under the line', () => {
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
 });
 
-it('says that its shop is closed', () => {
+it('shows that its shop is closed', () => {
   const { container } = render(<CartLineItem line={line} href="/" closed status={<p>Not saved yet</p>} />);
   expect(screen.getByText('Shop closed')).toBeInTheDocument();
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();

@@ -16,10 +16,10 @@ import type { CartLineItemLine, CartLineItemProps } from './types.js';
 const pixels = 208;
 
 /**
- * One line of a cart: picture, title, price of a piece, stepper, sum, remove button. In a narrow box it takes two rows.
+ * One line of a cart: image, title, unit price, quantity stepper, sum, remove button. Uses two rows in a narrow box.
  * The caller wraps it in `<li>`. Without handlers it has no controls, and the quantity is text. Renders an `<article>`;
- * safe in server components: only the controls need a client.
- * @selector [data-closed] while its shop takes no orders, or it cannot be ordered
+ * safe in server components: only the controls are a client component.
+ * @selector [data-closed] while its shop is closed or it cannot be ordered
  * @slot status
  */
 export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({

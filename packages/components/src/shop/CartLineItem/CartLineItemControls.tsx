@@ -16,11 +16,11 @@ interface CartLineItemControlsProps<Line extends CartLineItemLine> {
   messages: Labels<'CartLineItem'>;
   onQuantityChange: ((quantity: number, details: CartLineQuantityDetails) => unknown) | undefined;
   onRemove: ((line: Line) => void) | undefined;
-  /** What stands between the two controls: the sum. */
+  /** Sum, rendered between the two controls. */
   children: ReactNode;
 }
 
-/** Stepper and remove button of a cart line: all of it that needs a client. */
+/** Quantity stepper and remove button of a cart line: its only client component. */
 export function CartLineItemControls<Line extends CartLineItemLine>({
   line,
   max,

@@ -5,35 +5,38 @@ import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
 import type { QuantityChangeReason } from '../QuantitySelector/index.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 
-/** What is read of a line of the cart. The cart client's own lines fit. */
+/** Fields of a cart line that the component reads. Lines of the cart client fit. */
 export interface CartLineItemLine {
-  /** Identity of the line. */
+  /** Id of the line. */
   readonly id: string | number;
   /** Name of the product. */
   readonly name: string;
-  /** Name with what was chosen, where `details` show the choice: names the controls, so that two choices differ. @default `name` */
+  /**
+   * Name with the chosen options, if `details` show them. Used in the names of the controls, so that two variants
+   * differ. @default `name`
+   */
   readonly fullName?: string | undefined;
-  /** What one piece costs, in major units. */
+  /** Unit price in major units. */
   readonly price: number;
-  /** ISO 4217 code of the price. It wins over the component's `currency` and the provider's. */
+  /** ISO 4217 code of the price. Overrides the component's and the provider's `currency`. */
   readonly currency?: string | null | undefined;
-  /** Pieces. */
+  /** Quantity. */
   readonly qty: number;
-  /** Address of the picture. Without one an empty place is drawn. */
+  /** URL of the image. Without one a placeholder is rendered. */
   readonly imgUrl?: string | null | undefined;
 }
 
-/** Why a line cannot be ordered now: nothing is left, or it is not for sale. */
+/** Reason why a line cannot be ordered now: out of stock, or not for sale. */
 export type CartLineUnavailable = 'sold-out' | 'not-sold';
 
-/** Details of a new quantity; `remove` is the line's own button, without `onRemove`. */
+/** Details of a quantity change. The reason is `remove` for the remove button if there is no `onRemove`. */
 export type CartLineQuantityDetails = ReasonedDetails<QuantityChangeReason | 'remove'>;
 
-/** Something chosen, in words. */
+/** One chosen option. */
 export interface CartLineItemDetail {
-  /** The words. */
+  /** Text of the option. */
   title: string;
-  /** A color to show before them, as a CSS value. */
+  /** CSS color shown before the text. Optional. */
   swatch?: string | undefined;
 }
 
@@ -42,30 +45,33 @@ export interface CartLineItemProps<Line extends CartLineItemLine = CartLineItemL
   extends
     Omit<ComponentProps<'article'>, 'children'>,
     SharedProps<'locale' | 'currency' | 'renderImage', 'CartLineItem'> {
-  /** The line as the cart has it. */
+  /** The cart line. */
   line: Line;
-  /** Address of the product's page. */
+  /** URL of the product page. */
   href: string;
-  /** Renders the link by another element, as a router's. */
+  /** Renders another link element, such as a router's. */
   render?: RenderProp | undefined;
-  /** Level of the heading: one below the group's own. @default 3 */
+  /** Heading level, one below that of the group. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** What one piece cost before the reduction, in major units: the struck sum. Left out or not more: none is shown. */
+  /** Unit price before the discount, in major units; shown struck through as a sum. Hidden if omitted or not higher. */
   originalPrice?: number | undefined;
-  /** What was chosen. */
+  /** Chosen options. */
   details?: readonly CartLineItemDetail[] | undefined;
-  /** Candidates of the picture, as in `<img srcset>`. */
+  /** Candidates of the image, as in `<img srcset>`. */
   srcSet?: string | undefined;
-  /** Greatest quantity. @default 9999 */
+  /** Maximum quantity. @default 9999 */
   max?: number | undefined;
-  /** Called when the quantity changes; 0 = take the line out. May return a promise, as in `QuantitySelector`. Without it the quantity is text. */
+  /**
+   * Called when the quantity changes; 0 removes the line. May return a promise, as in `QuantitySelector`. If omitted,
+   * the quantity is text.
+   */
   onQuantityChange?: ((quantity: number, details: CartLineQuantityDetails) => unknown) | undefined;
-  /** Called when the line is taken out by its own button. Left out: 0 goes to `onQuantityChange`. */
+  /** Called when the remove button is pressed. If omitted, `onQuantityChange` is called with 0. */
   onRemove?: ((line: Line) => void) | undefined;
-  /** Why it cannot be ordered: says so in place of stepper and sum. @default 'sold-out' for a `max` of 0 */
+  /** Reason why it cannot be ordered, shown instead of stepper and sum. @default 'sold-out' for a `max` of 0 */
   unavailable?: CartLineUnavailable | undefined;
-  /** Its shop takes no orders at the moment: says so under the line, and dims the picture. @default false */
+  /** Whether the shop takes no orders now: a notice appears under the line, and the image is dimmed. @default false */
   closed?: boolean | undefined;
-  /** Slot under the line: "Not saved yet" with Retry. */
+  /** Slot under the line, such as "Not saved yet" with Retry. */
   status?: ReactNode;
 }

@@ -19,13 +19,13 @@ const feet = () =>
     Math.round(frame.getBoundingClientRect().bottom),
   );
 
-it('stands all arches of a row on one line, however long a name is', async () => {
+it('aligns all arches of a row, however long a name is', async () => {
   await page.viewport(1280, 800);
   render(<CategoryGrid items={categories.map((category) => ({ ...category, cover: undefined }))} />);
   expect(new Set(feet().slice(0, 6)).size).toBe(1);
 });
 
-it('ends leads and small arches of the street on one line', async () => {
+it('aligns the lower edges of featured and small tiles', async () => {
   await page.viewport(1280, 800);
   render(<CategoryGrid layout="featured" items={categories} allHref="/categories" />);
   const bottoms = feet();
@@ -33,7 +33,7 @@ it('ends leads and small arches of the street on one line', async () => {
   expect(bottoms[1]).toBe(bottoms[0]);
 });
 
-it('scrolls by itself on a phone, never the page', async () => {
+it('scrolls inside its row on a phone, without scrolling the page', async () => {
   await page.viewport(320, 800);
   render(
     <div style={{ paddingInline: 'var(--mr-gutter)' }}>

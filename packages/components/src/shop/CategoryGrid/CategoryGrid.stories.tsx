@@ -37,7 +37,7 @@ const meta = preview.meta({
   args: { items: fromLoader<CategoryGridItem[]>(), hrefTemplate: '#{slug}', 'aria-label': 'Top categories' },
 });
 
-/** A row, tiles that lead, a grid on phones, names of any length, hover and focus. */
+/** A row, featured tiles, a grid on phones, names of any length, hover and focus. */
 export const Matrix = meta.story({
   loaders: [async (context) => ({ featured: await load<CategoryGridItem[]>('/api/market/categories', context) })],
   render: (args, { loaded }) => {
@@ -85,12 +85,12 @@ export const Matrix = meta.story({
 
 export const Default = meta.story({ globals: { vertical: 'gift' } });
 
-/** Categories with a cover lead; the last tile leads to all. */
+/** Categories with a cover are featured; the last tile links to all categories. */
 export const Featured = meta.story({
   args: { layout: 'featured', allHref: '#categories', 'aria-label': 'Categories' },
 });
 
-/** One name on two lines keeps all pictures on one line. */
+/** A name on two lines does not move the images. */
 export const LongNames = meta.story({ args: { items: longNames } });
 
 export const German = meta.story({ globals: { language: 'de', vertical: 'gift' }, tags: ['mode'] });

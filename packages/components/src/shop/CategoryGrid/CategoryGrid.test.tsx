@@ -15,7 +15,7 @@ describeConformance(<CategoryGrid aria-label="Top categories" items={categories}
   otherProps: { items: categories.slice(1) },
 });
 
-it('leads to the page of each category, its slug encoded', () => {
+it('links to the page of each category, with its slug encoded', () => {
   render(<CategoryGrid items={categories} hrefTemplate="/gift-shop/{slug}" />);
   expect(screen.getByRole('link', { name: /^Network Security/ })).toHaveAttribute(
     'href',
@@ -24,14 +24,14 @@ it('leads to the page of each category, its slug encoded', () => {
   expect(screen.getByRole('link', { name: /^Health & Beauty/ })).toHaveAttribute('href', '/gift-shop/health%26beauty');
 });
 
-it('counts in words of the language, and only what was counted', () => {
+it('shows counts in the language of the page, and only for items with a count', () => {
   render(<CategoryGrid items={categories} />);
   expect(screen.getByText('38 products')).toBeInTheDocument();
   expect(screen.getByText('1 product')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Groceries' }).textContent).toMatch(/^Groceries$/);
 });
 
-it('lets categories with a cover lead in the street only', () => {
+it('features categories with a cover only with `layout="featured"`', () => {
   const { container, rerender } = render(<CategoryGrid items={categories} />);
   expect(container.querySelector('[data-lead]')).toBeNull();
   expect(container.querySelector('img[src="/cover.webp"]')).toBeNull();
@@ -42,7 +42,7 @@ it('lets categories with a cover lead in the street only', () => {
   expect(screen.getByRole('list').style.getPropertyValue('--mr-category-grid-leads')).toBe('1');
 });
 
-it('gives neighbours different hues unless told', () => {
+it('gives neighbors different hues by default', () => {
   const { container } = render(<CategoryGrid items={[...categories, { ...categories[0]!, id: '4', hue: 300 }]} />);
   const hues = [...container.querySelectorAll<HTMLElement>('[data-mr-tile]')].map(({ style }) =>
     style.getPropertyValue('--mr-tile-hue'),
@@ -51,7 +51,7 @@ it('gives neighbours different hues unless told', () => {
   expect(hues.at(-1)).toBe('300');
 });
 
-it('ends in an arch for everything when there is a page for it', () => {
+it('ends with a tile for all categories if `allHref` is set', () => {
   render(<CategoryGrid items={categories} allHref="/categories" labels={{ all: 'Alles' }} />);
   expect(screen.getAllByRole('link').at(-1)).toHaveAccessibleName('Alles');
   expect(screen.getByRole('link', { name: 'Alles' })).toHaveAttribute('href', '/categories');

@@ -12,31 +12,31 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './CategoryGrid.css';
 
-/** One category: what is read of its record, and what a page may add. */
+/** One category: its record, with optional display settings. */
 export interface CategoryGridItem {
-  /** Tells the categories apart. */
+  /** Unique id. */
   id: string | number;
-  /** What is shown under the picture. */
+  /** Name, shown under the image. */
   name: string;
-  /** Its part of the address. */
+  /** URL slug. */
   slug: string;
-  /** An object on a clear background, square. */
+  /** URL of a square image of an object on a transparent background. */
   image: string;
-  /** The object by lamp light, for the dark theme. Left out: the same picture. */
+  /** URL of the image for the dark theme. @default `image` */
   darkImage?: string | undefined;
-  /** Slot in place of the picture. */
+  /** Replaces the image. */
   media?: ReactNode;
-  /** A whole picture. With `layout="featured"` its category leads: a tall tile over both rows. */
+  /** URL of a full image. With `layout="featured"` it makes the category a tall tile over both rows. */
   cover?: string | null | undefined;
-  /** The whole picture for the dark theme. Left out: the same, dimmed. */
+  /** URL of the full image for the dark theme. If omitted, `cover` is dimmed. */
   darkCover?: string | undefined;
-  /** Products in it. Left out: no count is shown. */
+  /** Number of products. Omit to hide the count. */
   productCount?: number | undefined;
-  /** Hue of the tile in degrees. Left out: by its place in the list, so that neighbours differ. */
+  /** Hue of the tile in degrees. @default by index, so that neighbors differ */
   hue?: number | undefined;
-  /** Width of the object in per cent of the tile, for wide or slim things. @default 66 */
+  /** Width of the object in percent of the tile, for wide or narrow objects. @default 66 */
   imageWidth?: number | undefined;
-  /** Its page, where the list's `hrefFor` or `hrefTemplate` does not name it. */
+  /** URL of its page. Optional if `hrefFor` or `hrefTemplate` is set. */
   href?: string | undefined;
 }
 
@@ -45,27 +45,30 @@ export interface CategoryGridProps
     Omit<ComponentProps<'ul'>, 'children'>,
     HrefSource<CategoryGridItem>,
     SharedProps<'locale' | 'renderLink' | 'renderImage', 'CategoryGrid'> {
-  /** The categories, in order. */
+  /** Categories in display order. */
   items: readonly CategoryGridItem[];
-  /** Address of a category's page as a string. @default '/categories/{slug}' */
+  /** URL template of a category page. @default '/categories/{slug}' */
   hrefTemplate?: string | undefined;
-  /** `row`: tiles alike, six in a row. `featured`: those with a `cover` lead, tall, the others in two rows of five. @default 'row' */
+  /**
+   * `row`: equal tiles, six per row. `featured`: tall tiles for categories with a `cover`, the others in two rows of
+   * five. @default 'row'
+   */
   layout?: 'row' | 'featured' | undefined;
-  /** Below 900 px: a row that scrolls, or a grid that shows every tile. @default 'row' */
+  /** Layout below 900 px: a scrolling row, or a grid of all tiles. @default 'row' */
   smallLayout?: 'row' | 'grid' | undefined;
-  /** Page with all categories: one more, dark tile. Left out: none. */
+  /** URL of the page with all categories; adds a dark tile. Omit for none. */
   allHref?: string | undefined;
 }
 
-/** Far enough apart that no two neighbours look alike. */
+/** Hues of neighboring tiles differ clearly. */
 const hues = [45, 232, 88, 200, 150, 12, 300, 250, 60, 345, 130, 185] as const;
 
 /**
- * Categories as arched tiles with their object inside; below 900 px a row that scrolls, or a grid. Renders a `<ul>`; safe in server
- * components.
- * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ * Categories as arched tiles with an object inside; below 900 px a scrolling row or a grid. Renders a `<ul>`; safe in
+ * server components.
+ * @cssproperty --mr-bleed distance to the edge of the screen, across which the row scrolls on phones; 0 by default
  * @selector [data-layout="row|featured"] @selector [data-small-layout="row|grid"]
- * @slot items.media the picture of a tile
+ * @slot items.media the image of a tile
  */
 export function CategoryGrid({
   items,

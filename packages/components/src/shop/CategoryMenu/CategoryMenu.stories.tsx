@@ -10,7 +10,7 @@ import { CategoryMenu } from './CategoryMenu.js';
 import type { CategoryMenuProps } from './CategoryMenu.js';
 import type { CategoryMenuItem } from './types.js';
 
-/** What a story reads of an entry of the mock API's menu. */
+/** Fields of a menu entry of the mock API that the story reads. */
 interface Entry {
   name: string;
   icon: string | null;
@@ -22,7 +22,7 @@ interface Layout {
   header: { categories: Entry[] };
 }
 
-/** The API's entries as rows: entries with entries of their own are columns, the others stand in one column. */
+/** Converts the entries of the API to rows: entries with children become columns, the others share one column. */
 function itemsOf({ header }: Layout): CategoryMenuItem[] {
   return header.categories.map(({ name, icon, path, children }) => {
     const linksOf = (entries: Entry[]) => entries.map((link) => ({ title: link.name, href: `#${link.path}` }));
@@ -47,25 +47,25 @@ const meta = preview.meta({
   ),
 });
 
-/** A few rows with a line before the last one, and all groups in the panel of the first one. */
+/** Returns a few rows with a separator before the last one, and moves all groups to the panel of the first row. */
 function groupsInOne(items: readonly CategoryMenuItem[]): CategoryMenuItem[] {
   const columns = items.flatMap((item) => item.columns ?? []);
   return items.slice(0, 8).map((item, at) => ({ ...item, ...(at === 0 && { columns }), separated: at === 7 }));
 }
 
-/** The menu with the panel of its first row that has one, and the first link of its groups active. */
+/** Opens the menu with the panel of the first row that has one, and focuses the first link of its groups. */
 function WithPanel(props: CategoryMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const moveOn = ({ target }: FocusEvent) => {
       const link = box.current?.querySelector<HTMLElement>('[role="group"] [role="menuitem"]');
-      // The panel has the focus first, then its first row.
+      // The panel gets the focus first, then its first row.
       if (!link || !(target as Element).parentElement?.closest('[role="menu"]')?.contains(link)) return;
       document.removeEventListener('focusin', moveOn);
       link.focus();
     };
     document.addEventListener('focusin', moveOn);
-    // The rows come after the menu itself.
+    // The rows are rendered after the menu.
     const timer = setTimeout(() => {
       const row = box.current?.querySelector<HTMLElement>('[role="menuitem"][aria-haspopup]');
       row?.focus();
@@ -109,7 +109,7 @@ Default.test(
   'opens on the first row with Enter, its panel with the arrow key; Escape closes and restores the focus',
   async ({ args, canvas, userEvent }) => {
     const withPanel = args.items.find(({ columns }) => columns?.length);
-    if (!withPanel) throw new Error('mr: no category of the mock API has entries of its own. Look at /api/layout.');
+    if (!withPanel) throw new Error('mr: no category of the mock API has child entries. Check /api/layout.');
     const button = await canvas.findByRole('button', { name: 'All categories' });
     await userEvent.tab();
     await expect(button).toHaveFocus();

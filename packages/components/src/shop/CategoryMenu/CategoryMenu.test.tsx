@@ -25,14 +25,14 @@ describeConformance(<CategoryMenu items={items} />, {
   otherProps: { items: items.slice(1) },
 });
 
-it('has every link in server HTML, behind a native disclosure', () => {
+it('renders every link in server HTML, inside a native disclosure', () => {
   const box = serverRender(<CategoryMenu items={items} />);
   const links = [...box.querySelectorAll('details a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/groceries', '/fruits', '/bikes', '/shops']);
   expect(box.querySelector('summary')).toHaveTextContent('All categories');
 });
 
-it('is a menu of real links, named by its button', async () => {
+it('is a menu of links, named by its button', async () => {
   const handleOpenChange = vi.fn();
   const { user } = setup(<CategoryMenu items={items} onOpenChange={handleOpenChange} />);
   await user.click(screen.getByRole('button', { name: 'All categories' }));
@@ -42,12 +42,12 @@ it('is a menu of real links, named by its button', async () => {
   expect(handleOpenChange).toHaveBeenCalledWith(true, { reason: 'trigger', event: anyEvent });
 });
 
-it('is open from the start where it was asked to be', () => {
+it('opens initially with `defaultOpen`', () => {
   setup(<CategoryMenu items={items} defaultOpen />);
   expect(screen.getByRole('menuitem', { name: 'Bikes' })).toBeInTheDocument();
 });
 
-it('opens a side panel by the keyboard, with the category itself first and its groups named', async () => {
+it('opens a side panel by keyboard, with the category link first and its groups named', async () => {
   const { user } = setup(<CategoryMenu items={items} />);
   screen.getByRole('button').focus();
   await user.keyboard('{Enter}');
@@ -59,7 +59,7 @@ it('opens a side panel by the keyboard, with the category itself first and its g
   expect(within(group).getByRole('menuitem', { name: 'Fruits' })).toHaveAttribute('href', '/fruits');
 });
 
-it('opens the panel under a finger, and follows the row under a mouse', async () => {
+it('opens the panel by tap, and follows the row under the mouse', async () => {
   const { user } = setup(<CategoryMenu items={items} />);
   await user.click(screen.getByRole('button'));
   const row = screen.getByRole('menuitem', { name: 'Groceries' });
@@ -75,7 +75,7 @@ it('opens the panel under a finger, and follows the row under a mouse', async ()
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 
-it('speaks German', async () => {
+it('has German strings', async () => {
   const { user } = setup(<CategoryMenu items={items} labels={de.CategoryMenu} />);
   await user.click(screen.getByRole('button', { name: 'Alle Kategorien' }));
   screen.getByRole('menuitem', { name: 'Groceries' }).focus();
@@ -83,7 +83,7 @@ it('speaks German', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Alles in Groceries' })).toBeInTheDocument();
 });
 
-it('keeps the focus that its summary had before hydration', async () => {
+it('preserves the focus of its summary across hydration', async () => {
   const box = serverRender(<CategoryMenu items={items} />);
   box.querySelector<HTMLElement>('summary')?.focus();
   const root = await act(() => Promise.resolve(hydrateRoot(box, <CategoryMenu items={items} />)));

@@ -23,17 +23,17 @@ import type { CategoryMenuItem } from './types.js';
 
 export interface CategoryMenuProps
   extends Omit<ComponentProps<'nav'>, 'children'>, MenuOpenProps, SharedProps<'renderLink', 'CategoryMenu'> {
-  /** The categories, the most important first. */
+  /** Categories, the most important first. */
   items: readonly CategoryMenuItem[];
-  /** Accessible name of the whole, and the text of the button. @default from `labels` */
+  /** Accessible name of the navigation, and text of the button. @default from `labels` */
   label?: string | undefined;
 }
 
 /**
- * All categories of a shop behind one button: a row with an icon for each, some with a side panel of grouped links. Every
- * row is a link. Stands on Radix' menu: arrow keys, first letters, Escape. In server HTML it is a `<details>` with all
- * links, which works without scripts. Renders a `<nav>`; a client component.
- * @cssproperty --mr-category-menu-size least width of the list
+ * All categories of a shop behind one button: each row is a link with an icon, some with a side panel of grouped links.
+ * Uses the Radix menu: arrow keys, typeahead, Escape. In server HTML it is a `<details>` with all links, which works
+ * without scripts. Renders a `<nav>`; a client component.
+ * @cssproperty --mr-category-menu-size minimum width of the list
  */
 export function CategoryMenu({
   items,
@@ -53,13 +53,13 @@ export function CategoryMenu({
   const details = useRef<HTMLDetailsElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const parts = useMenuParts(menuButton, { open, defaultOpen, onOpenChange, trigger });
-  // The button may replace the focused element of the server's HTML.
+  // Hydration may replace the focused element of the server HTML.
   const leaves = useFocusFallback<HTMLDetailsElement>(() => menuButton.current);
   const detailsRef = useMemo(() => mergeRefs(details, leaves), [leaves]);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const latest = useLatest(parts.change);
   useLayoutEffect(() => {
-    // Opened before the scripts were there: it stays open.
+    // Opened before hydration: keep it open.
     if (details.current?.open) latest.current(true, { reason: 'trigger' });
   }, [latest]);
 
@@ -71,7 +71,7 @@ export function CategoryMenu({
   );
   return (
     <nav {...rest} aria-label={ariaLabel ?? messages.label} className={clsx('mr-CategoryMenu-root mr-kit', className)}>
-      {/* Panels stay in the page, so that theme, language and direction are those of the header. */}
+      {/* Rendered in the page, so that panels inherit the theme, language and direction of the header. */}
       <div ref={setBox} className="mr-CategoryMenu-panels" />
       {parts.isReady ? (
         <Menu.Root modal={false} {...parts.root}>

@@ -8,7 +8,7 @@ interface CategoryMenuLinksProps {
   renderLink: RenderLink | undefined;
 }
 
-/** All links as nested lists: what a page without scripts has. */
+/** All links as nested lists, for pages without scripts. */
 export function CategoryMenuLinks({ items, renderLink }: CategoryMenuLinksProps) {
   return (
     <ul role="list" className="mr-CategoryMenu-list">

@@ -13,18 +13,18 @@ import type { CategoryMenuItem } from './types.js';
 
 interface CategoryMenuPanelProps {
   item: CategoryMenuItem;
-  /** Where the panel is put. */
+  /** Element that the panel is rendered into. */
   box: HTMLElement | null;
-  /** First link: `{title}` is filled in. */
+  /** Text of the first link, with `{title}`. */
   all: string;
   renderLink: RenderLink | undefined;
-  /** Called when the row itself is followed. */
+  /** Called when the link of the row is followed. */
   onLeave: () => void;
 }
 
 /**
- * A row with a side panel. A resting mouse, a finger, Enter and the arrow key open it; a click of the mouse follows the
- * row's link. The panel begins with the same link, for everyone else.
+ * Row with a side panel. Mouse hover, tap, Enter and the arrow key open it; a mouse click follows the link of the row.
+ * The panel starts with the same link for touch and keyboard users.
  */
 export function CategoryMenuPanel({ item, box, all, renderLink, onLeave }: CategoryMenuPanelProps) {
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function CategoryMenuPanel({ item, box, all, renderLink, onLeave }: Categ
   const handleOpenChange = (next: boolean) => {
     const list = row.current?.closest('[data-mr-part="list"]')?.getBoundingClientRect();
     if (next && row.current && list) {
-      // The panel stands beside the whole list, from its upper edge.
+      // Aligns the panel with the upper edge of the whole list.
       setPlace({ offset: list.top - row.current.getBoundingClientRect().top, height: list.height });
     }
     setOpen(next);

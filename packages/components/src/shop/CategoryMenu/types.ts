@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 
 /** A link in a side panel. */
 export interface CategoryMenuLink {
-  /** What is shown. */
+  /** Visible text. */
   title: string;
-  /** Where it leads. */
+  /** Link target. */
   href: string;
 }
 
 /** A titled group of links in a side panel. */
 export interface CategoryMenuColumn {
-  /** Stands over the links. */
+  /** Heading over the links. */
   title: string;
-  /** The links, the most important first. */
+  /** Links, the most important first. */
   links: readonly CategoryMenuLink[];
 }
 
-/** A row of the menu. */
+/** Row of the menu. */
 export interface CategoryMenuItem extends CategoryMenuLink {
   /** Icon before the name. */
   icon?: ReactNode;
-  /** Groups of links of its side panel. Left out or empty: the row is a link alone. */
+  /** Link groups of its side panel. If omitted or empty, the row is a plain link. */
   columns?: readonly CategoryMenuColumn[] | undefined;
-  /** A line stands above it: another group of rows begins. @default false */
+  /** Adds a separator above it. @default false */
   separated?: boolean | undefined;
 }

@@ -51,7 +51,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The branch of the page shown, all open, none, long names, icons, and under pointer and focus. */
+/** The branch of the current page, all branches open, none open, long names, icons, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="15.5rem">
@@ -79,7 +79,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('marks the page shown, and opens a branch at a click', async ({ canvas, userEvent }) => {
+Default.test('marks the current page, and opens a branch by click', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('link', { name: /Laptops/ })).toHaveAttribute('aria-current', 'page');
   await expect(canvas.getByText('Bakery')).not.toBeVisible();
   await userEvent.click(canvas.getByLabelText('More in Groceries'));

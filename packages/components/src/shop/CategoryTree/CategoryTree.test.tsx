@@ -20,7 +20,7 @@ describeConformance(<CategoryTree items={items} hrefTemplate="/categories/{slug}
   otherProps: { items: items.slice(1) },
 });
 
-it('opens the branches that hold the current category, and encodes addresses', () => {
+it('opens the branches that contain the current category, and encodes URLs', () => {
   const { container, rerender } = render(
     <CategoryTree items={items} current="mini" hrefTemplate="/categories/{slug}" locale="de-DE" />,
   );
@@ -32,7 +32,7 @@ it('opens the branches that hold the current category, and encodes addresses', (
   expect(open()).toEqual([true, true, true]);
 });
 
-it('shows text where a category has no address', () => {
+it('renders text if a category has no URL', () => {
   render(
     <CategoryTree
       items={[

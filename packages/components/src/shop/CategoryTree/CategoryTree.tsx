@@ -12,19 +12,19 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './CategoryTree.css';
 
-/** A category of the tree. */
+/** One category of the tree. */
 export interface CategoryTreeItem {
-  /** Its part of the address, unique in the tree. */
+  /** URL slug, unique in the tree. */
   slug: string;
-  /** Its name. */
+  /** Name of the category. */
   name: string;
-  /** Its own address. Wins over `hrefFor` and `hrefTemplate`. */
+  /** URL of its page. Overrides `hrefFor` and `hrefTemplate`. */
   href?: string | undefined;
-  /** Products in it. Left out: no count is shown. */
+  /** Number of products. Omit to hide the count. */
   productCount?: number | undefined;
   /** Slot before the name. */
   icon?: ReactNode;
-  /** The categories in it. */
+  /** Child categories. */
   children?: readonly CategoryTreeItem[] | undefined;
 }
 
@@ -33,23 +33,23 @@ export interface CategoryTreeProps
     Omit<ComponentProps<'nav'>, 'children'>,
     HrefSource<CategoryTreeItem>,
     SharedProps<'locale' | 'renderLink', 'CategoryTree'> {
-  /** Accessible name of the whole, unique among the page's navigations. @default from `labels` */
+  /** Accessible name, unique among the navigations of the page. @default from `labels` */
   label?: string | undefined;
-  /** The categories of the first level. */
+  /** Categories of the first level. */
   items: readonly CategoryTreeItem[];
-  /** Slug of the category that is shown. */
+  /** Slug of the current category. */
   current?: string | undefined;
   /**
-   * Which branches are open at first: those that hold the current category, or all. The others fold, and open without
+   * Branches that are open at first: those that contain the current category, or all. Closed branches open without
    * scripts. @default 'current'
    */
   defaultOpen?: 'current' | 'all' | undefined;
 }
 
 /**
- * Categories as a side list, nested to any depth. A category leads to its page; beside it a native `<details>` opens what is
- * in it. Renders a `<nav>`; safe in server components.
- * @cssproperty --mr-category-tree-row least height of a row
+ * Categories as a sidebar list, nested to any depth. Each links to its page; a native `<details>` beside it shows its
+ * children. Renders a `<nav>`; safe in server components.
+ * @cssproperty --mr-category-tree-row minimum height of a row
  */
 export function CategoryTree({
   label,

@@ -12,7 +12,7 @@ const long = ['Warenkorb', 'Rechnungs- und Lieferanschrift', 'Zahlungsmöglichke
 
 const meta = preview.meta({ id: 'components-checkoutsteps', component: CheckoutSteps, args: { current: 1 } });
 
-/** At the first step, at the second with a link back, all done, and more steps with long names. */
+/** First step, second step with a link back, all done, and more steps with long names. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>
@@ -37,7 +37,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story({ args: { items: withLink } });
 
-Default.test('is a named list whose past steps are links', async ({ canvas, userEvent }) => {
+Default.test('is a named list whose completed steps are links', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('list', { name: 'Checkout steps' })).toBeVisible();
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveFocus();

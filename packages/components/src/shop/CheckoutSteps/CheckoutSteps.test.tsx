@@ -12,7 +12,7 @@ describeConformance(<CheckoutSteps current={1} />, {
   otherProps: { items },
 });
 
-it('marks one step as the current one and says which are done; done steps may lead back', () => {
+it('marks the current step and the completed ones, which may link back', () => {
   render(<CheckoutSteps current={1} items={items} />);
   const [cart, address, placed] = screen.getAllByRole('listitem');
   expect(cart).toHaveTextContent('Cart, completed');
@@ -23,7 +23,7 @@ it('marks one step as the current one and says which are done; done steps may le
   expect(placed).not.toHaveAttribute('aria-current');
 });
 
-it('has no current step once all are done', () => {
+it('has no current step when all are completed', () => {
   render(<CheckoutSteps current={3} />);
   expect(screen.getAllByText(', completed')).toHaveLength(3);
   expect(document.querySelector('[aria-current]')).toBeNull();

@@ -11,25 +11,24 @@ import './CheckoutSteps.css';
 
 /** One step of a checkout. */
 export interface CheckoutStepsItem {
-  /** What it is: "Address". */
+  /** Name of the step, such as "Address". */
   title: string;
-  /** Where a step that is done leads back to. Left out: plain text. */
+  /** URL of a completed step. If omitted, it is plain text. */
   href?: string | undefined;
 }
 
 export interface CheckoutStepsProps
   extends Omit<ComponentProps<'ol'>, 'children'>, SharedProps<'renderLink', 'CheckoutSteps'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** The steps, in their order. @default Cart, Details, Order placed */
+  /** Steps in order. @default Cart, Details, Order placed */
   items?: readonly CheckoutStepsItem[] | undefined;
-  /** Index of the step that is being taken; those before it are done. The number of the steps: all are. */
+  /** Index of the current step; earlier ones are completed. `items.length` completes all. */
   current: number;
 }
 
 /**
- * How far a checkout is: the steps that are done, the one that is being taken, those to come. Renders an `<ol>`; safe in
- * server components.
+ * Progress of a checkout: completed, current and open steps. Renders an `<ol>`; safe in server components.
  * @selector [data-state="done|current|open"] of a step
  */
 export function CheckoutSteps({ label, items, current, renderLink, labels, className, ...rest }: CheckoutStepsProps) {

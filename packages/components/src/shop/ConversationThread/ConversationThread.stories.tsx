@@ -16,7 +16,7 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readConversation(context) }))],
 });
 
-/** Own messages and others', without a picture, with a note, and with long text. */
+/** Messages of the shopper and of others, without an image, with a note, and with long text. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>

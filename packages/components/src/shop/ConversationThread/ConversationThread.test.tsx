@@ -22,7 +22,7 @@ describeConformance(<ConversationThread items={items} />, {
   otherProps: { items: items.slice(1) },
 });
 
-it('says who said what and when in the zone of the reader, the shopper as "You"', () => {
+it('shows author, text and time in the zone of the reader, with the shopper as "You"', () => {
   render(<ConversationThread items={items} locale="en-GB" />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'ICYou 17 Nov, 23:12The card is not taken.',
@@ -30,7 +30,7 @@ it('says who said what and when in the zone of the reader, the shopper as "You"'
   ]);
 });
 
-it('has a sentence under what was not sent', () => {
+it('shows a note under a message that was not sent', () => {
   render(<ConversationThread items={[{ ...items[0]!, note: 'Not sent yet' }]} />);
   expect(screen.getByText('Not sent yet')).toBeInTheDocument();
 });

@@ -8,33 +8,33 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './ConversationThread.css';
 
-/** One thing that was said. */
+/** One message. */
 export interface ConversationThreadItem {
-  /** Who said it. */
+  /** Name of the author. */
   name: string;
-  /** What was said. */
+  /** Text of the message. */
   text: string;
-  /** When, ISO 8601. */
+  /** Time of the message, ISO 8601. */
   date: string;
-  /** The speaker's face. Left out: the initials. */
+  /** URL of the author's image. If omitted, the initials are shown. */
   imgUrl?: string | undefined;
-  /** Whether the shopper said it: it stands at the other side, under "You". @default false */
+  /** Whether the shopper wrote it: shown on the other side, with the author "You". @default false */
   own?: boolean | undefined;
-  /** A sentence under it, as for one that was not sent. */
+  /** Note under the message, for example that it was not sent. */
   note?: string | undefined;
 }
 
 export interface ConversationThreadProps
   extends Omit<ComponentProps<'ol'>, 'children'>, SharedProps<'locale' | 'renderImage', 'ConversationThread'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** What was said, the oldest first. */
+  /** Messages, the oldest first. */
   items: readonly ConversationThreadItem[];
 }
 
 /**
- * What was said between a shopper and the shop, the oldest first. Renders an `<ol>`; safe in server components.
- * A time is written in UTC with the zone named, and in the browser in the reader's zone, which the title names.
+ * Messages between a shopper and the shop, the oldest first. Renders an `<ol>`; safe in server components. Times are
+ * formatted in UTC with the zone named; after hydration in the reader's zone, which the title names.
  * @selector [data-own] of an item
  */
 export function ConversationThread({

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-/** With a text, without, with a long one, and under pointer and focus. The tag is yellow in every theme. */
+/** With a text, without, with a long one, hover and focus. The tag is yellow in every theme. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="15.5rem">

@@ -11,23 +11,26 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './DealTag.css';
 
 export interface DealTagProps extends Omit<ComponentProps<'a'>, 'children'>, SharedProps<'locale', 'DealTag'> {
-  /** The largest reduction, in per cent. */
+  /** Largest discount in percent. */
   discount: number;
-  /** Page with the deals. */
+  /** URL of the page with the deals. */
   href: string;
-  /** A sentence under the figure. */
+  /** Sentence under the number. */
   text?: string | undefined;
-  /** Replaces the link, as for a router. */
+  /** Renders another link element, such as a router's. */
   render?: RenderProp | undefined;
 }
 
 const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
-/** A tag 250 by 340 with cut corners and a hole punched through it. */
+/** Tag of 250 by 340 with cut corners and a punched hole. */
 const shape =
   'M82 0H168C176 0 182 3 187 8L242 62C247 67 250 73 250 80V318C250 330 240 340 228 340H22C10 340 0 330 0 318V80C0 73 3 67 8 62L63 8C68 3 74 0 82 0ZM125 22A13 13 0 1 0 125.1 48 13 13 0 0 0 125 22Z';
 
-/** One large yellow badge, cut like a price tag, that leads to the deals; at most one a page. Renders an `<a>`; safe in server components. */
+/**
+ * Large yellow badge in the shape of a price tag that links to the deals; use at most one per page. Renders an `<a>`;
+ * safe in server components.
+ */
 export function DealTag({ discount, href, text, locale, render, labels, className, ...rest }: DealTagProps) {
   const settings = useSettings({ locale });
   const { lead, action } = mergeLabels(en.DealTag, settings.labels.DealTag, labels);
@@ -51,7 +54,7 @@ export function DealTag({ discount, href, text, locale, render, labels, classNam
                 {value}
               </span>
             ) : (
-              // Where a language has a space before the sign, the size of the sign is distance enough.
+              // Some languages have a space before the percent sign. The smaller sign already leaves enough distance.
               <span key={type}>{value.trim()}</span>
             ),
           )}

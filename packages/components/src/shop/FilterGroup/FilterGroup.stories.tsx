@@ -43,7 +43,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Tick boxes, swatches, radio buttons, a switch, folded and open, long words, and under pointer and focus. */
+/** Checkboxes, swatches, radio buttons, a switch, closed and open, long labels, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="15.5rem">
@@ -86,7 +86,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('checks an option with the space bar, and shows more of them', async ({ canvas, userEvent, args }) => {
+Default.test('checks an option with the space bar, and shows more options', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect(canvas.getByRole('checkbox', { name: /^Northgate ?, 12 products$/ })).toBeChecked();
@@ -96,7 +96,7 @@ Default.test('checks an option with the space bar, and shows more of them', asyn
   await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
 });
 
-/** Folds under its label, as in the sheet of phones. */
+/** Collapses under its label, as in the filter sheet on phones. */
 export const Collapsible = meta.story({
   args: { collapsible: true, defaultOpen: false },
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ describeConformance(<FilterGroup label="Brand" name="brand" items={items} collap
 
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-it('is a part of a plain form, and counts in words', async () => {
+it('works in a plain form, and includes counts in the names', async () => {
   const { container, user } = setup(
     <form>
       <FilterGroup label="Brand" name="brand" items={items} defaultValue={['Sable']} />
@@ -33,7 +33,7 @@ it('is a part of a plain form, and counts in words', async () => {
   expect(sent).toEqual(['Vela', 'Sable']);
 });
 
-it('tells all chosen values, and follows its owner', async () => {
+it('calls `onValueChange` with all chosen values, and follows its controlled value', async () => {
   const onValueChange = vi.fn();
   const { user } = setup(
     <FilterGroup label="Brand" name="brand" items={items} value={['Halo']} onValueChange={onValueChange} />,
@@ -47,7 +47,7 @@ it('tells all chosen values, and follows its owner', async () => {
   expect(box(/^Vela/)).not.toBeChecked();
 });
 
-it('is one choice of radio buttons', async () => {
+it('renders radio buttons for a single choice', async () => {
   const onValueChange = vi.fn();
   const { user } = setup(
     <FilterGroup
@@ -63,7 +63,7 @@ it('is one choice of radio buttons', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['Dune'], { item: 'Dune', event: anyEvent });
 });
 
-it('shows what is chosen beyond its limit, the rest on demand, and everything without scripts', async () => {
+it('shows chosen options beyond its limit, the rest on demand, and everything without scripts', async () => {
   const whole = <FilterGroup label="Brand" name="brand" items={items} limit={1} defaultValue={['Dune']} />;
   expect(serverRender(whole).querySelectorAll('label:not([hidden])')).toHaveLength(4);
   document.body.replaceChildren();
@@ -75,7 +75,7 @@ it('shows what is chosen beyond its limit, the rest on demand, and everything wi
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
 });
 
-it('folds under its label', async () => {
+it('collapses under its label', async () => {
   const { user } = setup(<FilterGroup label="Brand" name="brand" items={items} collapsible />);
   const fold = screen.getByRole('button', { name: 'Brand' });
   expect(fold).toHaveAttribute('aria-expanded', 'true');

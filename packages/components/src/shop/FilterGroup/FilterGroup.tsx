@@ -16,23 +16,23 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './FilterGroup.css';
 
-/** One choice of a filter. */
+/** One option of a filter. */
 export interface FilterGroupItem {
-  /** What the form sends. */
+  /** Value sent by the form. */
   value: string;
-  /** Its name, and its accessible name. */
+  /** Label and accessible name. */
   label: string;
-  /** How many products it has. Left out: no count is shown. */
+  /** Number of products. Omit to hide the count. */
   count?: number | undefined;
   /** CSS color, for `variant="swatches"`. */
   swatch?: string | undefined;
-  /** Slot in place of the name, such as stars; the name stays its accessible name. */
+  /** Replaces the visible label, for example with stars; `label` stays the accessible name. */
   media?: ReactNode;
 }
 
-/** Details of a choice in a `FilterGroup`. */
+/** Details of a change in a `FilterGroup`. */
 export interface FilterGroupChangeDetails extends ChangeDetails {
-  /** Value of the item that was chosen or deselected. */
+  /** Value of the item that was selected or deselected. */
   item: string;
 }
 
@@ -40,41 +40,41 @@ export interface FilterGroupProps
   extends
     Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'name'>,
     SharedProps<'locale', 'FilterGroup'> {
-  /** What is filtered: "Brand". It is the legend, and the group's accessible name. */
+  /** Name of the filter, such as "Brand": the legend and accessible name of the group. */
   label: string;
-  /** Draws the label; `false` leaves it to screen readers. @default true */
+  /** Shows the label; with `false` only screen readers get it. @default true */
   showLabel?: boolean | undefined;
-  /** Name of the field in its form. */
+  /** Name of the form field. */
   name: string;
-  /** The choices. */
+  /** Options of the filter. */
   items: readonly FilterGroupItem[];
-  /** The chosen values, where the parent owns them. */
+  /** Selected values (controlled). */
   value?: readonly string[] | undefined;
-  /** The values chosen at first, where the component owns them. */
+  /** Initially selected values (uncontrolled). */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all chosen values after a choice. */
+  /** Called with all selected values after a change. */
   onValueChange?: ((value: readonly string[], details: FilterGroupChangeDetails) => void) | undefined;
-  /** Whether more than one can be chosen: tick boxes, or else radio buttons. @default true */
+  /** Allows several values: checkboxes if `true`, radio buttons otherwise. @default true */
   multiple?: boolean | undefined;
-  /** How the choices are drawn. @default 'list' */
+  /** Presentation of the options. @default 'list' */
   variant?: 'list' | 'swatches' | 'switch' | undefined;
-  /** How many choices are shown before "Show more"; chosen ones are always shown. @default all */
+  /** Number of options shown before "Show more"; selected ones are always shown. @default all */
   limit?: number | undefined;
-  /** Whether the group folds under its label. @default false */
+  /** Whether the group collapses under its label. @default false */
   collapsible?: boolean | undefined;
-  /** Open state of a group that folds, when the caller keeps it. */
+  /** Open state of a collapsible group (controlled). */
   open?: boolean | undefined;
-  /** Open state of a group that folds at first, when the component keeps it. @default true */
+  /** Initial open state of a collapsible group (uncontrolled). @default true */
   defaultOpen?: boolean | undefined;
-  /** Called when a group that folds is to open or to close. */
+  /** Called when a collapsible group opens or closes. */
   onOpenChange?: ((open: boolean, details: ChangeDetails) => void) | undefined;
 }
 
 const none: readonly string[] = [];
 
 /**
- * One filter of a list: choices with the number of products that each has. Native tick boxes or radio buttons, so it works
- * in a plain form; without scripts all choices are shown. Renders a `<fieldset>`; a client component.
+ * One filter of a list: options with their numbers of products. Uses native checkboxes or radio buttons, so it works in
+ * a plain form; without scripts all options are shown. Renders a `<fieldset>`; a client component.
  * @selector [data-variant="list|swatches|switch"]
  */
 export function FilterGroup({

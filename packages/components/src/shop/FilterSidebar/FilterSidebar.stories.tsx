@@ -59,17 +59,17 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('is a named form, and clears all', async ({ canvas, userEvent, args }) => {
+Default.test('is a named form, and clears all filters', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('form', { name: 'Filters' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Show 31 products' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
 });
 
-/** Each choice is applied at once, so nothing has to be sent. */
+/** Each change applies at once, so there is no submit button. */
 export const WithoutActions = meta.story({ args: { actions: null } });
 
-/** A plain form, as on a page without scripts. */
+/** Plain form for a page without scripts. */
 export const PlainForm = meta.story({
   render: ({ children }) => (
     <div style={{ maxInlineSize: 280 }}>

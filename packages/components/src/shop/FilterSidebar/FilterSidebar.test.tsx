@@ -17,7 +17,7 @@ it('is a plain form sent by GET', () => {
   expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/products/search');
 });
 
-it('takes all filters off, and leaves its foot out', async () => {
+it('calls `onClear`, and hides its actions', async () => {
   const onClear = vi.fn();
   const { user, rerender } = setup(<FilterSidebar onClear={onClear} />);
   await user.click(screen.getByRole('button', { name: 'Clear all' }));

@@ -10,24 +10,27 @@ import './FilterSidebar.css';
 
 export interface FilterSidebarProps
   extends Omit<ComponentProps<'form'>, 'action' | 'method'>, SharedProps<'locale', 'FilterSidebar'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** Address that answers the form, as it is sent without scripts. @default the page's own */
+  /** URL that receives the form without scripts. @default the current page */
   action?: string | undefined;
-  /** How many products the chosen filters leave. Left out: the button does not say a number. */
+  /** Number of products that match the chosen filters. Omit to hide the number in the button. */
   total?: number | undefined;
-  /** Called when all filters are to be taken off. */
+  /** Called to clear all filters. */
   onClear?: (() => void) | undefined;
-  /** Address of the page without filters. */
+  /** URL of the page without filters. */
   clearHref?: string | undefined;
-  /** Slot at the foot; `null` takes it away, where each choice is applied at once. @default Clear all, and a button that sends the form */
+  /**
+   * Slot at the end of the form; `null` hides it, for filters that apply at once. @default Clear all and a submit
+   * button
+   */
   actions?: ReactNode;
 }
 
 /**
- * The filters of a list, one below the other with hairlines between: a form that is sent by GET, so that it works without
- * scripts. Renders a `<form>`; safe in server components without handlers.
- * @slot actions the foot of the form
+ * Filters of a list, separated by hairlines, in a form sent by GET that works without scripts. Renders a `<form>`; safe
+ * in server components without handlers.
+ * @slot actions end of the form
  */
 export function FilterSidebar({
   label,

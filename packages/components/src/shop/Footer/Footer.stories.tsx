@@ -21,7 +21,7 @@ interface Layout {
 
 const linksOf = (records: readonly LinkRecord[]) => records.map(({ title, url }) => ({ title, href: `#${url}` }));
 
-/** The record of the mock API as props. */
+/** Converts the record of the mock API to props. */
 function propsOf({ footer }: Layout) {
   const { playStoreUrl, appStoreUrl, about, customerService, ...rest } = footer;
   return {
@@ -74,7 +74,7 @@ const meta = preview.meta({
   },
 });
 
-/** The whole record, the least, long texts, own parts, and under pointer and focus. */
+/** Full record, minimal record, long texts, slots, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>
@@ -109,7 +109,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** No apps, no profiles: nothing is drawn in their place. */
+/** No apps and no social profiles. */
 export const LeastRecord = meta.story({ render: (args) => <Footer {...args} {...least} /> });
 
 export const LongText = meta.story({ render: (args) => <Footer {...args} {...least} {...longText} /> });

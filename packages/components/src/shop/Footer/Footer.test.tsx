@@ -17,7 +17,7 @@ describeConformance(<Footer {...facts} playStoreHref="/app" appStoreHref="/app#i
   otherProps: { about: [] },
 });
 
-it('is the page information, with one named navigation under two headings', () => {
+it('is the contentinfo landmark, with one named navigation under two headings', () => {
   render(<Footer {...facts} />);
   const footer = screen.getByRole('contentinfo');
   const navigation = within(footer).getByRole('navigation', { name: 'Footer' });
@@ -30,7 +30,7 @@ it('is the page information, with one named navigation under two headings', () =
   expect(within(navigation).getByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/help');
 });
 
-it('links mail and telephone', () => {
+it('links the email address and phone number', () => {
   render(<Footer {...facts} />);
   expect(screen.getByRole('link', { name: 'hello@marketrow.example' })).toHaveAttribute(
     'href',
@@ -39,7 +39,7 @@ it('links mail and telephone', () => {
   expect(screen.getByRole('link', { name: '+1 555 010 0140' })).toHaveAttribute('href', 'tel:+15550100140');
 });
 
-it('draws app and profile links only where they lead somewhere', () => {
+it('renders app and profile links only if they have a URL', () => {
   const { rerender } = render(<Footer {...facts} playStoreHref={null} socialLinks={{ instagram: null }} />);
   expect(screen.queryByRole('link', { name: /Google Play|App Store|Instagram/ })).not.toBeInTheDocument();
   rerender(<Footer {...facts} playStoreHref="/app" socialLinks={{ instagram: 'https://i.example' }} />);
@@ -48,12 +48,12 @@ it('draws app and profile links only where they lead somewhere', () => {
   expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://i.example');
 });
 
-it('leads to the accessibility statement on its last line', () => {
+it('links the accessibility statement on its last line', () => {
   render(<Footer {...facts} legalLinks={[{ title: 'Accessibility', href: '/accessibility' }]} />);
   expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
 });
 
-it('draws no empty column, and takes the place of logo and theme switch', () => {
+it('renders no empty column, and accepts slots for logo and theme switch', () => {
   const { rerender } = render(<Footer name="x" description="d" about={[{ title: 'a', href: '/' }]} />);
   expect(screen.queryByText('Customer service')).not.toBeInTheDocument();
   expect(screen.getByRole('navigation')).toBeInTheDocument();

@@ -14,60 +14,61 @@ import type { Labels } from '../../labels/Labels.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './Footer.css';
 
-/** A text that leads somewhere. */
+/** Link of the footer. */
 export interface FooterLink {
-  /** What is shown. */
+  /** Visible text. */
   title: string;
-  /** Where it leads. */
+  /** Link target. */
   href: string;
 }
 
-/** How to reach the marketplace. */
+/** Contact data of the marketplace. */
 export interface FooterContact {
-  /** Street and town, one line. */
+  /** Street and town on one line. */
   address: string;
-  /** Mail address, linked. */
+  /** Email address, linked. */
   email: string;
-  /** Telephone number as people write it, linked. */
+  /** Phone number as displayed, linked. */
   phone: string;
 }
 
 export interface FooterProps
   extends Omit<ComponentProps<'footer'>, 'about' | 'children'>, SharedProps<'renderLink', 'Footer'> {
-  /** The marketplace's name. */
+  /** Name of the marketplace. */
   name: string;
-  /** Address of the home page. @default '/' */
+  /** URL of the home page. @default '/' */
   homeHref?: string | undefined;
-  /** A sentence or two about the marketplace. */
+  /** One or two sentences about the marketplace. */
   description: string;
-  /** Page about the Android app. `null` or left out: not drawn. */
+  /** Page of the Android app. `null` or omitted: not rendered. */
   playStoreHref?: string | null | undefined;
-  /** Page about the iPhone app. `null` or left out: not drawn. */
+  /** Page of the iPhone app. `null` or omitted: not rendered. */
   appStoreHref?: string | null | undefined;
   /** Links about the marketplace. @default [] */
   about?: readonly FooterLink[] | undefined;
   /** Links of customer service. @default [] */
   customerService?: readonly FooterLink[] | undefined;
-  /** How to reach the marketplace. Left out: no such column. */
+  /** Contact data. Omit to hide the column. */
   contact?: FooterContact | undefined;
-  /** Slot in place of the logo; `null` draws none. @default the `Logo` with `name` */
+  /** Replaces the logo; `null` hides it. @default the `Logo` with `name` */
   logo?: ReactNode;
-  /** Slot in place of the theme switch; `null` draws none. @default a `ThemeSwitch` */
+  /** Replaces the theme switch; `null` hides it. @default a `ThemeSwitch` */
   theme?: ReactNode;
-  /** Slot in place of the columns `about`, `customerService` and `contact`. */
+  /** Replaces the columns `about`, `customerService` and `contact`. */
   columns?: ReactNode;
-  /** Profiles elsewhere; only those with an address are drawn. */
+  /** Social profiles; those without a URL are hidden. */
   socialLinks?: SocialLinks | undefined;
-  /** Slot on the last line: who holds the rights, and since when. */
+  /** Slot on the last line for the copyright notice. */
   legal?: ReactNode;
-  /** Further links on the last line, such as the accessibility statement. */
+  /** More links on the last line, such as the accessibility statement. */
   legalLinks?: readonly FooterLink[] | undefined;
 }
 
 /**
- * The dark foot of every shop page. Renders a `<footer>`; safe in server components.
- * @slot logo the mark and name @slot theme the theme switch
- * @slot columns the columns of links and the contact
+ * Dark footer of every shop page. Renders a `<footer>`; safe in server components.
+ * @slot logo the logo
+ * @slot theme the theme switch
+ * @slot columns the link columns and the contact
  * @slot legal the last line
  */
 export function Footer({

@@ -50,7 +50,7 @@ const meta = preview.meta({
   },
 });
 
-/** At rest, with counts and the page shown, with a search filled in, own parts, the name alone, and folded. */
+/** Default, with counts and the current page, with a filled search field, with slots, the name alone, and collapsed. */
 export const Matrix = meta.story({
   render: ({ items, searchCategories, ...args }) => {
     const whole = { ...args, items, searchCategories };
@@ -127,7 +127,7 @@ Default.test('switches the theme', async ({ canvas, userEvent }) => {
   if (before) page.dataset['theme'] = before;
 });
 
-/** Own logo, search and actions, and no row. */
+/** Slots for logo, search and actions, and no navigation row. */
 export const Slots = meta.story({ args: slots });
 
 export const Counted = meta.story({ args: { cartCount: 3, wishlistCount: 6 } });
@@ -150,7 +150,7 @@ export const German = meta.story({
 
 export const RightToLeft = meta.story({ args: { cartCount: 2 }, globals: { direction: 'rtl' }, tags: ['mode'] });
 
-/** Logo, heart and bag; the search has a row of its own and stays when the page scrolls. */
+/** Logo, wishlist and cart; the search has its own row and stays visible while the page scrolls. */
 export const Phone = meta.story({
   args: { cartCount: 3 },
   globals: { viewport: { value: 'mobile1' } },

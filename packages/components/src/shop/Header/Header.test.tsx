@@ -29,7 +29,7 @@ describeConformance(<Header {...full} />, {
   visibleLabel: 'account',
 });
 
-it('tells each change of the search, and the submitted search with its category', async () => {
+it('calls the search handlers on each change, and on submit with the category', async () => {
   const onSearchValueChange = vi.fn();
   const onSearch = vi.fn((_value: string, { event }: SearchSubmitDetails) => event?.preventDefault());
   const { user } = setup(<Header {...full} defaultSearchCategory="laptop" {...{ onSearchValueChange, onSearch }} />);
@@ -41,7 +41,7 @@ it('tells each change of the search, and the submitted search with its category'
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('ab', expect.objectContaining({ category: 'laptop' }));
 });
 
-it('shows the text of the search that the caller keeps', async () => {
+it('shows a controlled search text', async () => {
   const onSearchValueChange = vi.fn();
   const props = { ...full, onSearchValueChange };
   const { user, rerender } = setup(<Header {...props} searchValue="lamp" />);
@@ -52,7 +52,7 @@ it('shows the text of the search that the caller keeps', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('lamps');
 });
 
-it('takes nodes in its slots', () => {
+it('accepts nodes in its slots', () => {
   render(
     <Header
       {...full}
@@ -68,7 +68,7 @@ it('takes nodes in its slots', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-it('has a theme switch that works in React by itself', async () => {
+it('has a theme switch that works in React without a script', async () => {
   const { user } = setup(<Header name="Marketrow" />);
   const button = screen.getByRole('button', { name: 'Dark theme' });
   const before = button.getAttribute('aria-pressed');
@@ -78,7 +78,7 @@ it('has a theme switch that works in React by itself', async () => {
   localStorage.clear();
 });
 
-it('is the banner, with a search form that works without scripts', async () => {
+it('is the banner landmark, with a search form that works without scripts', async () => {
   const { user } = setup(<Header {...full} defaultSearchValue="key" />);
   const form = within(screen.getByRole('banner')).getByRole('search');
   expect(form).toHaveAttribute('action', '/products/search');
@@ -93,7 +93,7 @@ it('is the banner, with a search form that works without scripts', async () => {
   expect(within(form).getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
 });
 
-it('begins with the category that is chosen, the empty value for all', () => {
+it('selects the default category, with an empty value for all', () => {
   render(<Header {...full} defaultSearchCategory="laptop" />);
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('laptop');
 });
@@ -112,26 +112,26 @@ it.each([
   expect(badge).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('counts the wishlist in its own plural forms', () => {
+it('uses plural forms for the wishlist count', () => {
   const wishlist = { zero: 'Merkliste', one: 'Merkliste, {count} Stück', other: 'Merkliste, {count} Stücke' };
   render(<Header {...full} wishlistCount={1200} locale="de-DE" labels={{ wishlist }} />);
   expect(screen.getByRole('link', { name: 'Merkliste, 1.200 Stücke' })).toHaveAttribute('href', '/wishlist');
 });
 
-it('marks the current link of the row, and only it', () => {
+it('marks only the current link of the row', () => {
   render(<Header {...full} currentHref="/gift-shop/secure-access" />);
   const row = screen.getByRole('navigation', { name: 'Main' });
   expect(within(row).getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/categories');
   expect(within(row).getByRole('link', { current: 'page' })).toHaveAccessibleName('Secure Access');
 });
 
-it('draws nothing that has no address', () => {
+it('renders nothing without a URL', () => {
   render(<Header name="Marketrow" />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
 });
 
-it('renders every link by a router', () => {
+it('renders every link with `renderLink`', () => {
   render(
     <Header
       {...full}

@@ -21,65 +21,65 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import { HeaderFolding } from './HeaderFolding.js';
 import './Header.css';
 
-/** A link of the row. */
+/** Link of the navigation row. */
 export interface HeaderItem {
-  /** What is shown. */
+  /** Visible text. */
   title: string;
-  /** Where it leads. */
+  /** Link target. */
   href: string;
 }
 
-/** The note at the end of the row. */
+/** Note at the end of the navigation row. */
 export interface HeaderNote {
-  /** What is shown. */
+  /** Visible text. */
   title: string;
-  /** Icon before it. */
+  /** Icon before the text. */
   icon?: ReactNode;
 }
 
 /** The props of `Header`: those of its `<header>`, and these. */
 export interface HeaderProps
   extends Omit<ComponentProps<'header'>, 'children'>, SharedProps<'locale' | 'renderLink', 'Header'> {
-  /** The marketplace's name. */
+  /** Name of the marketplace. */
   name: string;
-  /** Address of the home page. @default '/' */
+  /** URL of the home page. @default '/' */
   homeHref?: string | undefined;
-  /** Page that the search form is sent to, as `?q=…&category=…`. Without it and without `onSearch` there is no search. */
+  /** URL that the search form is sent to, as `?q=…&category=…`. There is no search without it and `onSearch`. */
   searchHref?: string | undefined;
-  /** Choices of the category select; the first has an empty value. Left out: no select. */
+  /** Options of the category select; the first has an empty value. Omit to hide the select. */
   searchCategories?: readonly SearchBarOption[] | undefined;
-  /** Text in the search field, when the caller keeps it. */
+  /** Search text (controlled). */
   searchValue?: string | undefined;
-  /** Text in the search field at first, as on the results page. */
+  /** Initial search text (uncontrolled), for example on the results page. */
   defaultSearchValue?: string | undefined;
-  /** `value` of the category that is chosen at first. */
+  /** Initial `value` of the category select. */
   defaultSearchCategory?: string | undefined;
-  /** Called with each change of the text in the search field. */
+  /** Called on each change of the search text. */
   onSearchValueChange?: ((value: string, details: ReasonedDetails<SearchValueChangeReason>) => void) | undefined;
-  /** Called when the search form is submitted. `event.preventDefault()` keeps the browser from leaving the page. */
+  /** Called when the search form is submitted. Call `event.preventDefault()` to stay on the page. */
   onSearch?: ((value: string, details: SearchSubmitDetails) => void) | undefined;
   /**
-   * Address of a page with what the menu of phones holds, for the link before the logo on phones. A script may open a
-   * `PhoneMenu` in its place (`data-mr-opens="menu"`). Left out: no link.
+   * URL of a page with the entries of the phone menu, for the link before the logo on phones. A script may open a
+   * `PhoneMenu` instead (`data-mr-opens="menu"`). Omit to hide the link.
    */
   menuHref?: string | undefined;
-  /** Address of the account or login page. Left out: no link. */
+  /** URL of the account or login page. Omit to hide the link. */
   accountHref?: string | undefined;
-  /** Address of the wishlist. Left out: no link. */
+  /** URL of the wishlist. Omit to hide the link. */
   wishlistHref?: string | undefined;
-  /** Address of the cart. Left out: no link. */
+  /** URL of the cart. Omit to hide the link. */
   cartHref?: string | undefined;
-  /** Products on the wishlist. @default 0 */
+  /** Number of products on the wishlist. @default 0 */
   wishlistCount?: number | undefined;
-  /** Pieces in the cart. @default 0 */
+  /** Number of items in the cart. @default 0 */
   cartCount?: number | undefined;
-  /** Address of the page with all categories, first in the row. Left out: no link. */
+  /** URL of the page with all categories, first in the row. Omit to hide the link. */
   categoriesHref?: string | undefined;
-  /** Links of the row, on wide screens. */
+  /** Links of the navigation row, on wide screens. */
   items?: readonly HeaderItem[] | undefined;
-  /** Address of the page shown, to mark its link in the row. */
+  /** URL of the current page, to mark its link in the row. */
   currentHref?: string | undefined;
-  /** A promise at the end of the row, on wide screens only. */
+  /** Note at the end of the row, on wide screens only. */
   note?: HeaderNote | undefined;
   /** Slot for the logo. @default `Logo` with name and `homeHref` */
   logo?: ReactNode;
@@ -87,14 +87,14 @@ export interface HeaderProps
   search?: ReactNode;
   /** Slot for theme switch and links. @default theme switch, account, wishlist, cart */
   actions?: ReactNode;
-  /** Slot for the row under the bar; `null` takes it away. @default links and note */
+  /** Slot for the row under the bar; `null` hides it. @default links and note */
   navigation?: ReactNode;
 }
 
 /**
- * The shop's sticky header: logo, search, theme, account, wishlist, cart, and a row of links. The search is a
- * plain form, so it works without scripts. Renders a `<header>`; safe in server components.
- * @selector [data-folded] while the page is scrolled down: the row is away
+ * Sticky header of the shop: logo, search, theme, account, wishlist, cart, and a navigation row. The search is a plain
+ * form, so it works without scripts. Renders a `<header>`; safe in server components.
+ * @selector [data-folded] while the page is scrolled down: the row is hidden
  * @slot logo @slot search @slot actions @slot navigation
  */
 export function Header({

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { foldHeader } from './foldHeader.js';
 
-/** Folds the header around it while the page is scrolled down. Renders an empty, hidden `<span>`. */
+/** Collapses the surrounding header while the page is scrolled down. Renders a hidden, empty `<span>`. */
 export function HeaderFolding() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { isFoldedAfter } from './headerState.js';
 
 /**
- * Folds a sticky header while the page is scrolled down and brings it back on the way up, or when the keyboard comes to it.
- * It never folds while a panel of it is open. `signal` ends it.
+ * Collapses a sticky header on scrolling down; expands it on scrolling up and when the keyboard focus enters. Stays
+ * expanded while one of its panels is open. Aborting `signal` removes the listeners.
  */
 export function foldHeader(header: HTMLElement, signal: AbortSignal): void {
   let from = scrollY;
@@ -15,7 +15,7 @@ export function foldHeader(header: HTMLElement, signal: AbortSignal): void {
   };
   const handleScroll = () => {
     const to = scrollY;
-    // Where the direction turns, counting begins anew.
+    // Measure from the point where the direction changed.
     if (to > before !== before > from) from = before;
     before = to;
     if (header.querySelector('[aria-expanded="true"]')) return;
@@ -23,7 +23,7 @@ export function foldHeader(header: HTMLElement, signal: AbortSignal): void {
     show(isFoldedAfter(folded, { from, to, height: header.offsetHeight }));
   };
   const handleFocus = ({ target }: Event) => {
-    // A press on the search field is no reason to move the page's head.
+    // Clicking the search field also matches `:focus-visible`: the header must not move then.
     if (!(target instanceof HTMLInputElement) && (target as Element).matches(':focus-visible')) show(false);
   };
   addEventListener('scroll', handleScroll, { passive: true, signal });

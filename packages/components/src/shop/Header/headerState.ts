@@ -1,21 +1,22 @@
-/*
- * When a sticky header folds. Pure, so that it is tested without scrolling.
- */
+/* Rules for collapsing the header. Pure, so that tests need no scrolling. */
 
-/** Pixels that the page moves before the direction counts: a finger trembles, and a browser rounds. */
+/** Pixels of scrolling before a direction counts: fingers tremble, and browsers round. */
 const tolerance = 8;
 
-/** What folding depends on. */
+/** Scroll positions, in pixels. */
 export interface HeaderScroll {
-  /** Where the page was when the state last changed or the direction turned. */
+  /** Position where the state last changed or the direction turned. */
   from: number;
-  /** Where the page is now. */
+  /** Current position. */
   to: number;
-  /** Height of the unfolded header. */
+  /** Height of the expanded header. */
   height: number;
 }
 
-/** Whether the header is folded after scrolling: down folds it once it would cover the page, up brings it back. */
+/**
+ * Returns whether the header is collapsed after scrolling: `true` on the way down once it would cover the page, `false`
+ * on the way up.
+ */
 export function isFoldedAfter(folded: boolean, { from, to, height }: HeaderScroll): boolean {
   if (to <= height) return false;
   if (Math.abs(to - from) < tolerance) return folded;

@@ -61,7 +61,7 @@ const meta = preview.meta({
   globals: { vertical: 'gift' },
 });
 
-/** Slides on dark and light pictures, a picture for each theme, a long text, and slots. */
+/** Slides with dark and light images, an image per theme, a long text, and slots. */
 export const Matrix = meta.story({
   render: (args) => {
     const { items, products } = args;
@@ -99,7 +99,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('turns to the next slide and back; only the slide shown can be used', async ({ canvas, userEvent }) => {
+Default.test('moves to the next slide and back; only the visible slide is operable', async ({ canvas, userEvent }) => {
   const first = canvas.getByRole('link', { name: 'Find a gift' });
   await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
   await expect(first.closest('[inert]')).not.toBeNull();
@@ -109,21 +109,21 @@ Default.test('turns to the next slide and back; only the slide shown can be used
 
 export const Market = meta.story({ globals: { vertical: 'market' }, tags: ['mode'] });
 
-/** One slide stands still, without controls. */
+/** A single slide has no controls and does not move. */
 export const OneSlide = meta.story({ args: { items: [still] } });
 
-/** Dark text on a light set. */
+/** Dark text on a light image. */
 export const LightTone = meta.story({ args: { items: [light] } });
 
-/** A picture for each theme: by lamp light, with light text, where it is dark. */
+/** An image per theme: the dark one has light text. */
 export const ByNight = meta.story({ args: { items: [lit] }, globals: { theme: 'dark' } });
 
 export const LongText = meta.story({ args: { items: [long] } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
-/** The text keeps to the empty left of the picture, which cannot be turned. */
+/** The text stays on the empty left side of the image, which is not mirrored. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-/** A portrait picture of its own; one button, no pins. */
+/** Portrait image for phones; one button, no pins. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

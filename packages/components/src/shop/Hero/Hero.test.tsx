@@ -48,7 +48,7 @@ describe('with several slides', () => {
 describe('with one slide', () => {
   describeConformance(<Hero items={[first]} products={products} />, { element: HTMLElement });
 
-  it('stands still, without controls', () => {
+  it('has no controls and does not move', () => {
     render(<Hero items={[first]} />);
     const region = screen.getByRole('region', { name: 'Highlights' });
     expect(region).not.toHaveAttribute('aria-roledescription');
@@ -56,7 +56,7 @@ describe('with one slide', () => {
   });
 });
 
-it('is a carousel of named slides in the words of the language', () => {
+it('is a carousel of named slides in the language of the page', () => {
   const labels = { label: 'Höhepunkte', carousel: { carousel: 'Karussell', position: '{number} von {count}' } };
   render(<Hero items={[first, second]} labels={labels} />);
   const region = screen.getByRole('region', { name: 'Höhepunkte' });
@@ -64,7 +64,7 @@ it('is a carousel of named slides in the words of the language', () => {
   expect(within(region).getByRole('group', { name: '1 von 2' })).toBeInTheDocument();
 });
 
-it('has one first-level heading at most, in the first slide', () => {
+it('has at most one first-level heading, in the first slide', () => {
   const { container } = render(<Hero items={[first, second]} headingLevel={1} />);
   expect([...container.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
     'Give them peace of mind.',
@@ -72,7 +72,7 @@ it('has one first-level heading at most, in the first slide', () => {
   expect(container.querySelectorAll('h2')).toHaveLength(1);
 });
 
-it('leads on by one or two buttons', () => {
+it('renders one or two buttons as links', () => {
   render(<Hero items={[first]} />);
   expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/gift-shop/popular');
   expect(screen.getByRole('link', { name: 'Find a gift' })).toHaveAttribute('href', '/gift-shop/trending');
@@ -83,7 +83,7 @@ it('has no second button without words for it', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('hangs the sale price on the product and leads to it', () => {
+it('shows the sale price on the product and links to it', () => {
   render(<Hero items={[first]} products={products} productHrefTemplate="/de/products/{slug}" locale="de-DE" />);
   const pin = screen.getByRole('link', { name: /^Keyfold 49\s\$$/ });
   expect(pin).toHaveAttribute('href', '/de/products/keyfold-c1');
@@ -91,12 +91,12 @@ it('hangs the sale price on the product and leads to it', () => {
   expect(pin.parentElement?.style.getPropertyValue('--mr-hero-pin-y')).toBe('31%');
 });
 
-it('draws no pin for a product that is not there', () => {
+it('renders no pin for an unknown product', () => {
   render(<Hero items={[first]} products={products} />);
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
-it('fetches the first picture at once and the others when they are near', () => {
+it('loads the first image eagerly and the others lazily', () => {
   const { container } = render(<Hero items={[first, second]} />);
   const [early, late] = container.querySelectorAll('img');
   expect(early).toHaveAttribute('fetchpriority', 'high');

@@ -16,31 +16,32 @@ export interface HeroProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
     SharedProps<'locale' | 'currency' | 'renderLink' | 'renderImage', 'Hero'> {
-  /** Accessible name of the whole, without the word "carousel". @default from `labels` */
+  /** Accessible name, without the word "carousel". @default from `labels` */
   label?: string | undefined;
-  /** The slides, in order. One alone stands still, without controls. */
+  /** Slides in order. A single one has no controls and does not move. */
   items: readonly HeroItem[];
-  /** Products that pins point at. */
+  /** Products that the pins refer to. */
   products?: readonly HeroProduct[] | undefined;
-  /** Address of a product's page. Wins over `productHrefTemplate`. */
+  /** Returns the URL of a product page. Overrides `productHrefTemplate`. */
   productHrefFor?: ((product: HeroProduct) => string) | undefined;
-  /** The same as a string. @default '/products/{slug}' */
+  /** URL template of a product page. @default '/products/{slug}' */
   productHrefTemplate?: string | undefined;
-  /** Level of the first slide's heading; with 1, the others are 2. @default 2 */
+  /** Heading level of the first slide; with 1, the others are 2. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Whether slides follow one another by themselves. Never under reduced motion. @default true */
+  /** Moves on automatically, but never under reduced motion. @default true */
   autoPlay?: boolean | undefined;
-  /** Milliseconds a slide stays, at least 6000. @default 7000 */
+  /** Time per slide in milliseconds, at least 6000. @default 7000 */
   interval?: number | undefined;
 }
 
 /**
- * The large picture at the head of a home page, with text on its left; several slides make a carousel.
- * Renders a `<section>`; safe in server components.
+ * Large image at the top of a home page, with text on its left; several slides form a carousel. Renders a `<section>`;
+ * safe in server components.
  * @selector [data-single] with one slide
- * @cssproperty --mr-bleed room between the picture and the edge of the screen, of which it takes two fifths on phones; 0 by default
- * @slot items.media the picture of a slide
- * @slot items.actions its buttons
+ * @cssproperty --mr-bleed distance to the edge of the screen, of which the image fills two fifths on phones; 0 by
+ * default
+ * @slot items.media the image of a slide
+ * @slot items.actions the buttons of a slide
  */
 export function Hero({
   label,

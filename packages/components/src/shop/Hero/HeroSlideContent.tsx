@@ -13,7 +13,7 @@ import './HeroSlideContent.css';
 
 interface HeroSlideContentProps {
   item: HeroItem;
-  /** The first slide's picture is the page's largest: it is fetched at once, the others when their turn is near. */
+  /** Whether it is the first slide: its image loads eagerly, as the largest of the page; the others load lazily. */
   first: boolean;
   headingLevel: HeadingLevel;
   products: readonly HeroProduct[];
@@ -21,7 +21,7 @@ interface HeroSlideContentProps {
   settings: Settings;
 }
 
-/** One slide of a `Hero`: picture, text, buttons, pins. Renders a `<div>`; safe in server components. */
+/** One slide of a `Hero`: image, text, buttons, pins. Renders a `<div>`; safe in server components. */
 export function HeroSlideContent({
   item,
   first,

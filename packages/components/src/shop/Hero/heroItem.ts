@@ -1,64 +1,64 @@
 import type { ReactNode } from 'react';
 
-/** A price tag on a product in the picture. */
+/** Price tag on a product in the image. */
 export interface HeroPin {
-  /** `slug` of one of the `products`. A pin without its product is not drawn. */
+  /** `slug` of one of the `products`. Pins of unknown products are not rendered. */
   productSlug: string;
-  /** Short name for the tag. Left out: the product's title. */
+  /** Short name of the product. @default the title of the product */
   title?: string | undefined;
-  /** From the left of the wide picture, in per cent. */
+  /** Distance from the left edge of the wide image, in percent. */
   x: number;
-  /** From its top, in per cent. */
+  /** Distance from its top edge, in percent. */
   y: number;
 }
 
 /** One slide. */
 export interface HeroItem {
-  /** Tells the slides apart. */
+  /** Unique id. */
   id: string | number;
-  /** The heading; may hold a line break. */
+  /** Heading; may contain a line break. */
   title: string;
-  /** One or two sentences under it. */
+  /** One or two sentences under the heading. */
   description: string;
-  /** On the main button. */
+  /** Text of the main button. */
   buttonText: string;
-  /** Where the main button leads. */
+  /** URL of the main button. */
   href: string;
-  /** On the second button, from 900 px on. Left out: none. */
+  /** Text of the second button, shown from 900 px. Omit for none. */
   secondText?: string | undefined;
-  /** Where the second button leads. */
+  /** URL of the second button. */
   secondHref?: string | undefined;
-  /** Wide picture, 1880 by 860, empty on its left half. */
+  /** URL of the wide image, 1880 by 860 pixels, empty on its left half. */
   src: string;
-  /** Tall picture for phones, 780 by 1130, empty at its top. */
+  /** URL of the tall image for phones, 780 by 1130 pixels, empty at its top. */
   smallSrc: string;
   /**
-   * Wide picture for the dark theme, dark: the text on it is light. With it every picture of the slide is lazy, so preload
-   * those of the first slide. Left out: one picture for both themes.
+   * URL of a dark wide image for the dark theme; the text on it is light. With it every image of the slide loads
+   * lazily, so preload those of the first slide. @default `src`
    */
   darkSrc?: string | undefined;
-  /** Tall picture for phones in the dark theme. @default `smallSrc` */
+  /** URL of the tall image for phones in the dark theme. @default `smallSrc` */
   smallDarkSrc?: string | undefined;
-  /** Slot in place of the picture. */
+  /** Replaces the image. */
   media?: ReactNode;
-  /** Slot in place of the buttons. */
+  /** Replaces the buttons. */
   actions?: ReactNode;
-  /** Whether the picture is dark (light text) or light (dark text). */
+  /** Brightness of the image: `dark` gets light text, `light` gets dark text. */
   shade: 'dark' | 'light';
-  /** Price tags on the picture, from 900 px on. */
+  /** Price tags on the image, shown from 900 px. */
   pins?: readonly HeroPin[] | undefined;
 }
 
-/** What a pin has to know of a product; the API's record fits. */
+/** Fields of a product that a pin reads; the records of the API fit. */
 export interface HeroProduct {
-  /** Its part of the address. */
+  /** URL slug. */
   slug: string;
-  /** Its name. */
+  /** Name of the product. */
   title: string;
-  /** Price before reduction in major units. */
+  /** Price before the discount, in major units. */
   price: number;
-  /** Reduction in per cent. */
+  /** Discount in percent. Optional. */
   discount?: number | undefined;
-  /** ISO 4217 code of the price. It wins over the component's `currency` and the provider's. */
+  /** ISO 4217 code of the price. Overrides the component's and the provider's `currency`. */
   currency?: string | null | undefined;
 }

@@ -6,7 +6,7 @@ import '../../styles/tokens.css';
 import { Hero } from './Hero.js';
 import type { HeroItem } from './heroItem.js';
 
-/** No picture is there, which changes nothing in what a browser asks for. */
+/** The images do not exist; the browser requests them all the same. */
 const address = (name: string) => `/hero-night/${name}.webp`;
 const item: HeroItem = {
   id: 'flowers',
@@ -41,7 +41,7 @@ it.each([
   expect(lightness() > 0.6).toBe(isLight);
 });
 
-it('has tall pictures of both themes for phones', async () => {
+it('has tall images for phones in both themes', async () => {
   await page.viewport(360, 800);
   render(
     <div data-theme="dark">
@@ -51,7 +51,7 @@ it('has tall pictures of both themes for phones', async () => {
   await vi.waitFor(() => expect(names()).toEqual(['night-small']));
 });
 
-it('fetches the picture of the theme alone', async () => {
+it('requests only the image of the current theme', async () => {
   await page.viewport(1280, 800);
   performance.clearResourceTimings();
   render(
@@ -62,7 +62,7 @@ it('fetches the picture of the theme alone', async () => {
   await vi.waitFor(() => expect(fetched()).toEqual(['evening']));
 });
 
-it('keeps one picture, dimmed, and dark text where there is none for the night', async () => {
+it('dims the image and keeps dark text if there is no dark image', async () => {
   await page.viewport(1280, 800);
   render(
     <div data-theme="dark">
@@ -73,7 +73,7 @@ it('keeps one picture, dimmed, and dark text where there is none for the night',
   expect(lightness()).toBeLessThan(0.6);
 });
 
-it('draws the bars of several slides so that they are seen on the picture', async () => {
+it('renders the slide indicators with enough contrast on the image', async () => {
   await page.viewport(1280, 800);
   render(
     <div data-theme="dark">
