@@ -42,8 +42,8 @@ export default defineMain({
       tsconfigPath: here('../packages/components/tsconfig.json'),
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Those of the element itself are React's.
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      // Those of the element itself are React's, or the kit's attributes for its scripts.
+      propFilter: ({ name, parent }) => !name.startsWith('data-') && !parent?.fileName.includes('node_modules'),
     },
   },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
