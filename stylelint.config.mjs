@@ -37,10 +37,10 @@ export default {
       ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lab', 'lch', 'hwb', 'light-dark'],
       {
         message:
-          'Raw colours live in src/styles/tokens only; light-dark() does not survive bundlers in a box with a theme',
+          'Raw colors live in src/styles/tokens.ts only; light-dark() does not survive bundlers in a box with a theme',
       },
     ],
-    // oklch() is written with plain numbers, as in src/styles/tokens.css.
+    // oklch() is written with plain numbers, as in src/styles/tokens.ts.
     'lightness-notation': null,
     'hue-degree-notation': null,
     'alpha-value-notation': null,

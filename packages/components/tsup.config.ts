@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,test-d}.*', '!src/**/*.d.ts'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,test-d}.*', '!src/**/*.d.ts', '!src/styles/*'],
   format: 'esm',
   target: 'es2022',
   // One file in, one file out: each keeps its own `'use client'`.

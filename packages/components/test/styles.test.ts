@@ -3,6 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { narrowMedia } from '../src/internal/media';
+import { tokensCss } from '../tooling/tokens';
 import { components, dist, entries, graphOf, kit } from './kit';
 
 const layerLine = '@layer mr.tokens, mr.base, mr.components;\n';
@@ -86,6 +87,10 @@ describe('sheets', () => {
 });
 
 describe('sources', () => {
+  it('have the sheet that the table of tokens generates: npm run tokens -w @marketrow/components writes it', () => {
+    expect(readFileSync(join(kit, 'src/styles/tokens.css'), 'utf8')).toBe(tokensCss());
+  });
+
   it('have a rule for each class that a component uses, and a use of each rule', async () => {
     // A root without rules of its own is a hook for the page: `mr-Hero-root`.
     const code = [...(await read('dist/**/*.js')).values()].join('\n');

@@ -11,6 +11,7 @@ import { basename, dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { Features, transform } from 'lightningcss';
 import { componentFolders } from './entries.ts';
+import { tokensCss } from './tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'dist/styles');
@@ -53,13 +54,10 @@ const { outputFiles } = await build({
   logLevel: 'warning',
 });
 
-const [media, tokens, base, page, fonts] = ['media', 'tokens', 'base', 'page', 'fonts'].map(source) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const tokens = tokensCss();
+const [media, base, page, fonts] = ['media', 'base', 'page', 'fonts'].map((name) =>
+  readFileSync(join(root, 'src/styles', `${name}.css`), 'utf8'),
+) as [string, string, string, string];
 // A component without styles gets an empty sheet, so that every component's sheet can be imported.
 const sheets = new Map(components.map(({ name }) => [`styles/${name}`, '']));
 sheets.set('styles/tokens', `${tokens}${base}`).set('styles/base', base).set('styles/page', page);
@@ -89,14 +87,6 @@ for await (const file of glob(join(root, 'dist/**/*.d.ts'))) {
   const text = await readFile(file, 'utf8');
   const without = text.replaceAll(/^import '[^']+\.css';\n/gm, '');
   if (without !== text) await writeFile(file, without);
-}
-
-/** Returns a sheet of `src/styles` with its imports inlined. */
-function source(name: string): string {
-  const folder = join(root, 'src/styles');
-  return readFileSync(join(folder, `${name}.css`), 'utf8').replace(/@import '\.\/([^']+)\.css';/g, (_, part: string) =>
-    source(part),
-  );
 }
 
 /** Writes a sheet of `dist` with the queries of media.css inlined. Nothing is lowered: nesting and relative colors stay. */
