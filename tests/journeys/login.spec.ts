@@ -86,7 +86,7 @@ test('by keyboard alone, with the password shown and hidden', async ({ page }) =
   await page.keyboard.type(customer(4).email);
   // The next stop is the link beside the label of the password.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Forgot it?' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type(customer(4).password);
   await page.keyboard.press('Tab');

@@ -17,7 +17,7 @@ const words = {
     agreeRequired: 'You have to agree with our Terms and Conditions!',
     mustMatch: 'Passwords must match',
     agreed: 'Terms and Conditions: yes',
-    forgot: 'Forgot it?',
+    forgot: 'Forgot password?',
     resetTitle: 'Reset your password',
     reset: 'Reset',
     resetInvalid: 'invalid email',

@@ -1,4 +1,4 @@
-/* German strings of every component, by its name: those that hold the strings of another one come last. */
+/* German strings of every component, by component name. Components that reuse the strings of another come last. */
 import type { Translation } from './Labels.js';
 
 const draftedForm = {

@@ -1,49 +1,49 @@
 /*
- * English strings of every component, by its name: the defaults. A language is one file with the same names.
- * `{name}` is filled in; `one` and `other` are plural categories.
+ * Default strings of every component in English, by component name. Another language is one file with the same names.
+ * `{name}` is replaced by a value; `one` and `other` are plural categories.
  */
 import type { CountNames } from '../internal/text/counts.js';
 import type { PluralForms } from '../internal/text/format.js';
 
-/** Strings of every form with a draft. */
+/** Strings shared by forms with a draft. */
 const draftedForm = {
-  /** The submit button while the form is sent. */
+  /** Submit button while pending. */
   pending: 'Saving…',
-  /** The submit button until it can act. */
+  /** Submit button before hydration. */
   loading: 'Loading…',
-  /** What the star of a label means. */
+  /** Explanation of the asterisk. */
   required: 'Fields marked * are required.',
-  /** The button that leaves the form. */
+  /** Cancel button. */
   cancel: 'Cancel',
-  /** Said while changes are not saved and not kept. */
+  /** Notice while changes are neither saved nor stored as a draft. */
   unsaved: 'There are unsaved changes.',
-  /** Said while changes are not saved, but kept on this device. */
+  /** Notice while changes are not saved, but stored as a draft on this device. */
   kept: 'Unsaved changes are kept on this device; new pictures are not.',
-  /** Said when changes of another time are in the fields again. */
+  /** Notice after an earlier draft was restored into the fields. */
   restored: 'Your unsaved changes are back.',
-  /** Button that drops the changes. */
+  /** Button that discards the changes. */
   discard: 'Discard changes',
-  /** What to do where nothing was saved. */
+  /** Next step after a failed save. */
   failedText: 'Please try again; what you typed is still here.',
 };
 
 /** Strings of `ActiveFilters`. */
 export const ActiveFilters = {
-  /** Accessible name of the whole when `label` is left out. */
+  /** Default accessible name. */
   label: 'Active filters',
-  /** Text that takes all filters off. */
+  /** Link that clears all filters. */
   clear: 'Clear all',
 };
 
 /** Strings of `AddressCard`. */
 export const AddressCard = {
-  /** The link to the form. */
+  /** Link to the form. */
   edit: 'Edit',
-  /** Its name, with the `{title}` of the address. */
+  /** Accessible name, with the `{title}` of the address. */
   editName: 'Edit {title}',
-  /** The button that asks to remove it. */
+  /** Remove button. */
   remove: 'Remove',
-  /** Its name, with the `{title}` of the address. */
+  /** Accessible name, with the `{title}` of the address. */
   removeName: 'Remove {title}',
 };
 
@@ -61,29 +61,29 @@ export const AddressForm = {
   country: 'Country',
   /** Label of the phone number. */
   phone: 'Phone',
-  /** The submit button. */
+  /** Submit button. */
   submit: 'Save address',
-  /** The submit button while the form is sent. */
+  /** Submit button while pending. */
   pending: 'Saving…',
-  /** The submit button until it can act. */
+  /** Submit button before hydration. */
   loading: 'Loading…',
-  /** What the star of a label means. */
+  /** Explanation of the asterisk. */
   required: 'Fields marked * are required.',
-  /** The button that leaves the form. */
+  /** Cancel button. */
   cancel: 'Cancel',
-  /** Message where the name is missing. */
+  /** Error for a missing name. */
   titleRequired: 'Give this address a name',
-  /** Message where the street is missing. */
+  /** Error for a missing street. */
   streetRequired: 'Street is required',
-  /** Message where the city is missing. */
+  /** Error for a missing city. */
   cityRequired: 'City is required',
-  /** Message where the country is missing. */
+  /** Error for a missing country. */
   countryRequired: 'Country is required',
-  /** Message where the text is no phone number. */
+  /** Error for an invalid phone number. */
   phoneInvalid: 'A phone number has digits, spaces, + and -',
-  /** What happened, where the address was not saved. */
+  /** Title of the failure message. */
   failedTitle: 'The address was not saved.',
-  /** What to do then. */
+  /** Text of the failure message: the next step. */
   failedText: 'Please try again; what you typed is still here.',
 };
 
@@ -92,35 +92,35 @@ export const AppBanner = {};
 
 /** Strings of `AppStoreLinks`. */
 export const AppStoreLinks = {
-  /** Small line over "Google Play". */
+  /** Small line above "Google Play". */
   playStore: 'Get it on',
-  /** Small line over "App Store". */
+  /** Small line above "App Store". */
   appStore: 'Download on the',
 };
 
 /** Strings of `Autocomplete`. */
 export const Autocomplete = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   suggestions: 'Suggestions',
-  /** Announced when the list changes. `{count}` is the number of suggestions. */
+  /** Announced when the list changes, with the number of suggestions as `{count}`. */
   count: 'Suggestions: {count}',
 };
 
 /** Strings of `BarChart`. */
 export const BarChart = {
-  /** Button that opens the values as a table. */
+  /** Button that opens the table of values. */
   table: 'Values as a table',
-  /** Stands in place of a chart without values. */
+  /** Shown instead of a chart without values. */
   empty: 'No values yet',
-  /** Stands in place of a value that is missing. */
+  /** Text of a missing value. */
   none: 'none',
 };
 
 /** Strings of `BottomNav`. */
 export const BottomNav = {
-  /** Name of the bar. */
+  /** Accessible name of the bar. */
   label: 'Bottom',
-  /** Name of the item with the badge, with `{title}` and `{count}`; `zero` for an empty cart. */
+  /** Accessible name of the cart item, with `{title}` and `{count}`; `zero` for an empty cart. */
   cart: { zero: '{title}', one: '{title}, {count} item', other: '{title}, {count} items' } as CountNames,
 };
 
@@ -130,135 +130,135 @@ export const BrandForm = /* @__PURE__ */ Object.assign({}, draftedForm, {
   name: 'Name',
   /** Label of the kind of goods. */
   kind: 'Kind of goods',
-  /** Stands in that field until one is chosen. */
+  /** Placeholder of that field. */
   chooseKind: 'Choose a kind',
   /** Label of the logo. */
   picture: 'Logo',
-  /** Hint of the logo: `{size}` is the largest in megabytes. */
+  /** Hint of the logo, with the maximum size in megabytes as `{size}`. */
   pictureHint: 'SVG, PNG or WebP of at most {size} MB.',
   /** Label of the switch that features the brand. */
   featured: 'Featured',
   /** Hint of that switch. */
   featuredHint: 'Shown on the home page.',
-  /** Message where the name is missing. */
+  /** Error for a missing name. */
   nameRequired: 'Give the brand a name',
-  /** Message where no kind is chosen. */
+  /** Error if no kind is chosen. */
   kindRequired: 'Choose the kind of goods',
-  /** The submit button. */
+  /** Submit button. */
   submit: 'Save brand',
-  /** What happened, where nothing was saved. */
+  /** Title of the failure message. */
   failedTitle: 'The brand was not saved.',
 });
 
 /** Strings of `Breadcrumbs`. */
 export const Breadcrumbs = {
-  /** Name of the trail. */
+  /** Accessible name of the navigation. */
   label: 'Breadcrumb',
 };
 
 /** Strings of `BundleBox`. */
 export const BundleBox = {
-  /** The heading. */
+  /** Heading. */
   title: 'Often bought together',
-  /** Before the title of the product that the page is about. */
+  /** Prefix of the page's own product. */
   thisItem: 'This product',
-  /** In the row of a product of which nothing is left. */
+  /** Shown at a sold-out product. */
   soldOut: 'Sold out',
-  /** Name of a tick. `{name}` is filled in. */
+  /** Accessible name of a check box, with the product's `{name}`. */
   include: 'Include {name}',
-  /** Before the sum. */
+  /** Label of the total. */
   total: 'Total',
-  /** Spoken before the sum without reductions. */
+  /** Announced before the total without discounts. */
   original: 'Original price',
-  /** The button. */
+  /** Add button. */
   add: { one: 'Add {count} item', other: 'Add all {count}' } as PluralForms,
-  /** The button while nothing is ticked. */
+  /** Button while nothing is selected. */
   none: 'Choose something',
-  /** Announced after adding. `{count}` is filled in. */
+  /** Announced after adding, with `{count}`. */
   added: { one: '{count} item added to cart', other: '{count} items added to cart' } as PluralForms,
-  /** Announced when the cart did not take them. */
+  /** Announced if the cart rejected the products. */
   failed: 'The cart could not be changed. Please try again.',
 };
 
 /** Strings of `Carousel`. */
 export const Carousel = {
-  /** What the widget is called: `aria-roledescription` of the whole. */
+  /** `aria-roledescription` of the carousel. */
   carousel: 'carousel',
-  /** What a slide is called: `aria-roledescription` of each. */
+  /** `aria-roledescription` of each slide. */
   slide: 'slide',
-  /** Name of a slide. `{number}` and `{count}` are filled in. */
+  /** Accessible name of a slide, with `{number}` and `{count}`. */
   position: '{number} of {count}',
-  /** Name of the button while slides follow one another by themselves. */
+  /** Accessible name of the rotation button while rotating. */
   stop: 'Stop rotation',
-  /** Name of the same button while they do not. */
+  /** Accessible name of the rotation button while stopped. */
   start: 'Start rotation',
-  /** Name of the button that goes back. */
+  /** Accessible name of the previous button. */
   previous: 'Previous slide',
-  /** Name of the button that goes on. */
+  /** Accessible name of the next button. */
   next: 'Next slide',
 };
 
 /** Strings of `CartButton`. */
 export const CartButton = {
-  /** Its names by number of pieces, with `{count}`; `zero` for an empty cart. */
+  /** Accessible names by number of pieces, with `{count}`; `zero` for an empty cart. */
   names: { zero: 'Cart', one: 'Cart, {count} item', other: 'Cart, {count} items' } as CountNames,
 };
 
 /** Strings of `CartDrawer`. */
 export const CartDrawer = {
-  /** The heading, and the accessible name of the whole. */
+  /** Heading, and accessible name. */
   title: 'Cart',
-  /** Under the heading. `{count}` is filled in. */
+  /** Number of pieces below the heading, as `{count}`. */
   pieces: { one: '{count} item', other: '{count} items' } as PluralForms,
-  /** Over lines without a shop. */
+  /** Heading of lines without a shop. */
   other: 'Other',
-  /** Name of a shop where another of that name has lines, too. `{name}` and `{detail}` are filled in. */
+  /** Name of a shop if another one has the same name, with `{name}` and `{detail}`. */
   shop: '{name}, {detail}',
-  /** Over the lines of a shop that takes no orders. */
+  /** Notice above the lines of a closed shop. */
   closed: 'This shop takes no orders at the moment. What you chose stays here.',
-  /** Before the sum of a shop's lines, and before the sum in all. */
+  /** Label of a shop's subtotal, and of the total. */
   subtotal: 'Subtotal',
-  /** Leads to the cart page. */
+  /** Link to the cart page. */
   viewCart: 'View cart',
-  /** Leads to the checkout. */
+  /** Link to the checkout. */
   checkout: 'Checkout',
-  /** In place of the lines of an empty cart. */
+  /** Title of an empty cart. */
   empty: 'Your cart is empty',
-  /** Under that: what happens next. */
+  /** Text of an empty cart. */
   emptyText: 'What you add appears here and stays for 30 days.',
-  /** Announced and shown after a line was taken out. `{item}` is filled in. */
+  /** Announced and shown after a line was removed, with `{item}`. */
   removed: '{item} removed',
-  /** Takes that back. */
+  /** Button that restores the line. */
   undo: 'Undo',
-  /** Announced after that. `{item}` is filled in. */
+  /** Announced after the line was restored, with `{item}`. */
   restored: '{item} is back in the cart',
-  /** Announced when the caller could not remove or restore a line. */
+  /** Announced if a line could not be removed or restored. */
   failed: 'The cart could not be changed. Please try again.',
-  /** Shown when a change is not saved after five seconds. */
+  /** Shown if a change is not saved after five seconds. */
   notSaved: 'Not saved yet. It is safe on this device.',
-  /** Tries to save again. */
+  /** Button that retries the save. */
   retry: 'Retry',
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   close: 'Close',
 };
 
 /** Strings of `CartLineItem`. */
 export const CartLineItem = {
-  /** Price of one piece. `{price}` is filled in. */
+  /** Price of one piece, with `{price}`. */
   each: '{price} each',
-  /** Spoken before the line's sum. */
+  /** Announced before the line's total. */
   sum: 'Total',
-  /** Spoken before the struck sum. */
+  /** Announced before the line's total without discount. */
   originalSum: 'Original price',
-  /** The quantity where it cannot be changed. `{count}` is filled in. */
+  /** Read-only quantity, with `{count}`. */
   pieces: { one: '{count} item', other: '{count} items' } as PluralForms,
-  /** Name of the button that takes the line out. `{item}` is filled in. */
+  /** Accessible name of the remove button, with `{item}`. */
   remove: 'Remove {item}',
-  /** Badge of a line of which nothing is left. */
+  /** Badge of a sold-out line. */
   soldOut: 'Sold out, not in the total',
   /** Badge of a line that is not for sale. */
   notSold: 'Not for sale at the moment, not in the total',
-  /** Badge while the shop takes no orders. */
+  /** Badge of a line from a closed shop. */
   closed: 'Shop closed',
 };
 
@@ -266,59 +266,59 @@ export const CartLineItem = {
 export const CategoryForm = /* @__PURE__ */ Object.assign({}, draftedForm, {
   /** Label of the name. */
   name: 'Name',
-  /** Label of the category above. */
+  /** Label of the parent category. */
   parent: 'Part of',
-  /** The choice of none above: a main category. */
+  /** Option without a parent: a main category. */
   noParent: 'None, it is a main category',
   /** Label of the picture. */
   picture: 'Picture',
-  /** Hint of the picture: `{size}` is the largest in megabytes. */
+  /** Hint of the picture, with the maximum size in megabytes as `{size}`. */
   pictureHint: 'JPEG, PNG, WebP or AVIF of at most {size} MB.',
   /** Label of the switch that features the category. */
   featured: 'Featured',
   /** Hint of that switch. */
   featuredHint: 'Shown on the home page.',
-  /** Message where the name is missing. */
+  /** Error for a missing name. */
   nameRequired: 'Give the category a name',
-  /** The submit button. */
+  /** Submit button. */
   submit: 'Save category',
-  /** What happened, where nothing was saved. */
+  /** Title of the failure message. */
   failedTitle: 'The category was not saved.',
 });
 
 /** Strings of `CategoryGrid`. */
 export const CategoryGrid = {
-  /** Under the name; `{count}` is filled in. */
+  /** Number of products below the name, as `{count}`. */
   products: { one: '{count} product', other: '{count} products' } as PluralForms,
-  /** Under the last arch, which leads to all categories. */
+  /** Text of the last arch, a link to all categories. */
   all: 'Everything',
 };
 
 /** Strings of `CategoryMenu`. */
 export const CategoryMenu = {
-  /** Text of the button, and accessible name of the whole when `label` is left out. */
+  /** Text of the button, and default accessible name. */
   label: 'All categories',
-  /** First link of a side panel, to the category itself. `{title}` is filled in. */
+  /** First link of a side panel, to the category itself, with its `{title}`. */
   all: 'All in {title}',
 };
 
 /** Strings of `CategoryTree`. */
 export const CategoryTree = {
-  /** Accessible name of the whole when `label` is left out. */
+  /** Default accessible name. */
   label: 'Categories',
-  /** Name of the control that opens what is in a category. `{name}` is filled in. */
+  /** Accessible name of the control that expands a category, with its `{name}`. */
   children: 'More in {name}',
 };
 
 /** Strings of `CheckoutForm`. */
 export const CheckoutForm = {
-  /** Heading of name, mail address and phone number. */
+  /** Heading of the contact fields. */
   contact: 'Contact',
   /** Label of the first name. */
   firstName: 'First name',
   /** Label of the last name. */
   lastName: 'Last name',
-  /** Label of the mail address. */
+  /** Label of the email address. */
   email: 'Email',
   /** Label of the phone number. */
   phone: 'Phone',
@@ -326,9 +326,9 @@ export const CheckoutForm = {
   phoneHint: 'The driver calls it if nobody opens.',
   /** Heading of the address. */
   address: 'Address',
-  /** Name of the choice between kept addresses and an own one. */
+  /** Legend of the choice between saved addresses and a new one. */
   addressChoice: 'Deliver to',
-  /** The choice of an address that is typed. */
+  /** Option for a new address. */
   ownAddress: 'Another address',
   /** Label of the street. */
   street: 'Street and number',
@@ -338,171 +338,171 @@ export const CheckoutForm = {
   country: 'Country',
   /** Heading of the delivery. */
   delivery: 'Delivery',
-  /** Delivery to the address. */
+  /** Option: delivery to the address. */
   home: 'Deliver to the address',
-  /** Line under it. */
+  /** Description of that option. */
   homeText: 'Free',
-  /** Collecting at the shop. */
+  /** Option: pickup at the shop. */
   pickup: 'Pick up at the shop',
-  /** Line under it. */
+  /** Description of that option. */
   pickupText: 'Free, ready in an hour',
   /** Heading of the payment. */
   payment: 'Payment',
-  /** Heading of what stands before the button. */
+  /** Heading of the summary before the submit button. */
   review: 'Review',
   /** Label of the note to the shops. */
   note: 'Note to the shops',
   /** Hint of the note. */
   noteHint: 'Up to 500 characters.',
-  /** The submit button; a shop may add the total: "Place order · $124.00". */
+  /** Submit button; a shop may add the total: "Place order · $124.00". */
   submit: 'Place order',
-  /** The submit button while the order is sent. */
+  /** Submit button while pending. */
   pending: 'Placing the order…',
-  /** The submit button until it can act. */
+  /** Submit button before hydration. */
   loading: 'Loading…',
-  /** What the star of a label means. */
+  /** Explanation of the asterisk. */
   required: 'Fields marked * are required.',
-  /** Message where the first name is missing. */
+  /** Error for a missing first name. */
   firstNameRequired: 'First name is required',
-  /** Message where the last name is missing. */
+  /** Error for a missing last name. */
   lastNameRequired: 'Last name is required',
-  /** Message where the mail address is missing. */
+  /** Error for a missing email address. */
   emailRequired: 'Email is required',
-  /** Message where the text is no mail address. */
+  /** Error for an invalid email address. */
   emailInvalid: 'Invalid Email Address',
-  /** Message where the phone number is missing. */
+  /** Error for a missing phone number. */
   phoneRequired: 'Phone is required',
-  /** Message where the text is no phone number. */
+  /** Error for an invalid phone number. */
   phoneInvalid: 'A phone number has digits, spaces, + and -',
-  /** Message where the street is missing. */
+  /** Error for a missing street. */
   streetRequired: 'Street is required',
-  /** Message where the city is missing. */
+  /** Error for a missing city. */
   cityRequired: 'City is required',
-  /** Message where the country is missing. */
+  /** Error for a missing country. */
   countryRequired: 'Country is required',
-  /** What happened, where the order could not be placed. */
+  /** Title of the failure message. */
   failedTitle: 'The order was not placed.',
-  /** What to do then. */
+  /** Text of the failure message: the next step. */
   failedText: 'Please try again; what you typed is still here, and nothing is ordered twice.',
 };
 
 /** Strings of `CheckoutSteps`. */
 export const CheckoutSteps = {
-  /** Accessible name of the whole when `label` is left out. */
+  /** Default accessible name. */
   label: 'Checkout steps',
-  /** Spoken after the name of a step that is done. */
+  /** Announced after the name of a completed step. */
   completed: 'completed',
-  /** The first step when `items` is left out. */
+  /** Default first step. */
   cart: 'Cart',
-  /** The second. */
+  /** Default second step. */
   details: 'Details',
-  /** The third. */
+  /** Default third step. */
   placed: 'Order placed',
 };
 
 /** Strings of `Chip`. */
 export const Chip = {
-  /** Name of the chip that can be taken away. `{item}` is its text. */
+  /** Accessible name of a removable chip, with its text as `{item}`. */
   remove: 'Remove {item}',
 };
 
 /** Strings of `ChoiceGroup`. */
 export const ChoiceGroup = {
-  /** Spoken after the name of a choice that cannot be made now. */
+  /** Announced after the name of an unavailable option. */
   unavailable: 'not available',
 };
 
 /** Strings of `ConfirmDialog`. */
 export const ConfirmDialog = {
-  /** The answer that keeps everything as it is. */
+  /** Cancel button. */
   cancel: 'Cancel',
-  /** The answer that does it, when `confirmText` is left out. */
+  /** Default text of the confirm button. */
   confirm: 'Confirm',
 };
 
 /** Strings of `ConversationThread`. */
 export const ConversationThread = {
-  /** Accessible name of the whole when `label` is left out. */
+  /** Default accessible name. */
   label: 'Conversation',
-  /** Stands in place of the shopper's own name. */
+  /** Replaces the shopper's own name. */
   you: 'You',
-  /** Stands behind the name of one who answers. */
+  /** Follows the name of a staff member. */
   staff: 'Customer service',
 };
 
 /** Strings of `DataTable`. */
 export const DataTable = {
-  /** Accessible name of the search field. `{table}` is the name of the table. */
+  /** Accessible name of the search field, with the table's name as `{table}`. */
   search: 'Search in {table}',
-  /** Text in the empty search field, with how many rows there are. */
+  /** Placeholder of the search field, with the number of rows. */
   searchHint: { one: 'Search {count} row', other: 'Search {count} rows' } as PluralForms,
-  /** The choice of a filter that leaves all rows. `{column}` is its name. */
+  /** Filter option that matches all rows, with the `{column}`'s name. */
   all: '{column}: all',
   /** Button that opens the list of columns. */
   columns: 'Columns',
-  /** Name of the list of columns. */
+  /** Accessible name of the list of columns. */
   columnsShown: 'Columns shown',
-  /** Moves a column towards the first one. `{column}` is its name. */
+  /** Accessible name of the button that moves a `{column}` toward the first. */
   moveEarlier: 'Move {column} forward',
-  /** Moves a column away from the first one. */
+  /** Accessible name of the button that moves a `{column}` away from the first. */
   moveLater: 'Move {column} back',
-  /** Button that saves the rows as a file. */
+  /** Button that downloads the rows as a file. */
   download: 'CSV',
-  /** Accessible name of that button. `{table}` is the name of the table. */
+  /** Accessible name of that button, with the table's name as `{table}`. */
   downloadName: 'Download {table} as CSV',
-  /** Text of that button, and announced, while the rows of all pages are fetched. */
+  /** Text of that button, also announced, while the rows of all pages are loading. */
   preparing: 'Preparing the file…',
-  /** Announced when the file is saved, with how many rows it has. */
+  /** Announced after the download, with the number of rows. */
   downloaded: { one: 'File with {count} row saved', other: 'File with {count} rows saved' } as PluralForms,
-  /** Stands and is announced where the rows could not be fetched; the button tries again. */
+  /** Shown and announced if the rows could not be loaded; the button retries. */
   downloadFailed: 'The file could not be made. Try again.',
-  /** Name of the select that sorts where the rows are stacked. */
+  /** Label of the sort select for stacked rows. */
   sortBy: 'Sort by',
-  /** The order that the rows came in. */
+  /** Option of the original order. */
   unsorted: 'Default order',
-  /** A choice of that select. `{column}` is its name. */
+  /** Option of that select, with the `{column}`'s name. */
   sortAscending: '{column}, ascending',
-  /** The same, from the greatest to the smallest. */
+  /** Option for descending order, with the `{column}`'s name. */
   sortDescending: '{column}, descending',
-  /** Announced after a sort. `{column}` and `{direction}`. */
+  /** Announced after sorting, with `{column}` and `{direction}`. */
   sorted: 'Sorted by {column}, {direction}',
-  /** Word of that sentence for a rising order. */
+  /** `{direction}` of an ascending order. */
   ascending: 'ascending',
-  /** Word of that sentence for a falling order. */
+  /** `{direction}` of a descending order. */
   descending: 'descending',
-  /** Chooses all rows of the page. */
+  /** Accessible name of the check box that selects all rows of the page. */
   selectAll: 'Select all rows of this page',
-  /** Chooses a row. `{row}` is its name. */
+  /** Accessible name of a row's check box, with the row's name as `{row}`. */
   select: 'Select {row}',
-  /** How many rows are chosen. */
+  /** Number of selected rows. */
   selected: { one: '{count} selected', other: '{count} selected' } as PluralForms,
   /** Heading of the column of menus. */
   actions: 'Actions',
-  /** Button that opens the menu of a row. `{row}` is its name. */
+  /** Accessible name of a row's menu button, with the row's name as `{row}`. */
   rowActions: 'Actions for {row}',
-  /** Which rows are shown: `{first}`, `{last}`, `{count}`. */
+  /** Range of visible rows: `{first}`, `{last}`, `{count}`. */
   range: '{first} to {last} of {count}',
-  /** Announced after a search or filter, with how many rows are left. */
+  /** Announced after a search or filter, with the number of matching rows. */
   found: { one: '{count} row', other: '{count} rows' } as PluralForms,
-  /** Name of the buttons that lead to the other pages. `{table}` is the name of the table. */
+  /** Accessible name of the pagination, with the table's name as `{table}`. */
   pages: 'Pages of {table}',
-  /** Button to the page before. */
+  /** Button to the previous page. */
   previous: 'Previous page',
   /** Button to the next page. */
   next: 'Next page',
-  /** Accessible name of the button of a page. `{page}` is its number. */
+  /** Accessible name of a page's button, with its number as `{page}`. */
   page: 'Page {page}',
-  /** Stands where there are no rows. */
+  /** Shown if there are no rows. */
   empty: 'Nothing here yet',
-  /** Stands where search and filters leave no rows. */
+  /** Shown if no row matches search and filters. */
   nothingFound: 'No row matches the search and the filters',
-  /** Button that takes search and filters away. */
+  /** Button that clears search and filters. */
   clear: 'Clear search and filters',
-  /** Said while the rows are fetched. */
+  /** Shown while the rows are loading. */
   loading: 'Loading…',
-  /** Stands for a value that is true, in cells, search and file, where the column's filter has no word for it. */
+  /** Text of `true` in cells, search and file, unless the column's filter has a text for it. */
   yes: 'Yes',
-  /** The same for a value that is false. */
+  /** Text of `false`. */
   no: 'No',
 };
 
@@ -512,97 +512,97 @@ export const DateRange = {
   from: 'From',
   /** Label of the last day. */
   to: 'To',
-  /** Message where the last day lies before the first one. */
+  /** Error if the last day is before the first. */
   reversed: 'The last day lies before the first one',
 };
 
 /** Strings of `DealTag`. */
 export const DealTag = {
-  /** Line over the figure. */
+  /** Line above the figure. */
   lead: 'Today, up to',
-  /** On the drawn button. */
+  /** Text of the drawn button. */
   action: 'See the deals',
 };
 
 /** Strings of `Dialog`. */
 export const Dialog = {
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   close: 'Close',
 };
 
 /** Strings of `Drawer`. */
 export const Drawer = {
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   close: 'Close',
 };
 
 /** Strings of `Dropzone`. */
 export const Dropzone = {
-  /** What can be done with the zone. */
+  /** Instruction to drop files. */
   drop: 'Drop files here, or',
-  /** The same for who does not drop: drawn as a button. */
+  /** Follows it, underlined: opens the file picker. */
   choose: 'Choose files',
-  /** Name of the list of files. */
+  /** Accessible name of the list of files. */
   files: 'Chosen files',
-  /** Name of the button that removes a file. `{name}` is the file's. */
+  /** Accessible name of a file's remove button, with its `{name}`. */
   remove: 'Remove {name}',
-  /** Announced when the list changes. `{count}` is the number of files. */
+  /** Announced when the list changes, with the number of files as `{count}`. */
   count: 'Chosen files: {count}',
-  /** Message for a file that is larger than allowed. `{name}` is the file's. */
+  /** Error for a file that is too large, with its `{name}`. */
   tooLarge: '{name} is too large.',
-  /** Message for a file beyond the most that are taken. `{name}` is the file's. */
+  /** Error for a file beyond the maximum number, with its `{name}`. */
   tooMany: '{name} is one too many.',
-  /** Message for a file of another kind. `{name}` is the file's. */
+  /** Error for a file type that is not accepted, with the file's `{name}`. */
   wrongKind: '{name} is of a kind that is not taken here.',
 };
 
 /** Strings of `ErrorState`. */
 export const ErrorState = {
-  /** The heading when `title` is left out. */
+  /** Default heading. */
   title: 'This could not be loaded',
-  /** The text when there is none of the caller. */
+  /** Default text. */
   text: 'The shop did not answer. Check the connection and try again.',
-  /** The button that tries again. */
+  /** Retry button. */
   retry: 'Retry',
-  /** The same while it is being tried. */
+  /** Retry button while pending. */
   retrying: 'Trying…',
 };
 
 /** Strings of `FilterGroup`. */
 export const FilterGroup = {
-  /** Text of the button that shows the choices that are left out. `{count}` is their number. */
+  /** Button that shows the hidden options, with their number as `{count}`. */
   more: { other: 'Show {count} more' } as PluralForms,
-  /** Text of the button that leaves them out again. */
+  /** Button that hides them again. */
   fewer: 'Show fewer',
-  /** Spoken after the name of a choice. `{count}` is the number of its products. */
+  /** Announced after the name of an option, with its number of products as `{count}`. */
   count: { one: '{count} product', other: '{count} products' } as PluralForms,
 };
 
 /** Strings of `FilterSidebar`. */
 export const FilterSidebar = {
-  /** Accessible name of the whole when `label` is left out. */
+  /** Default accessible name. */
   label: 'Filters',
-  /** Text that takes all filters off. */
+  /** Link that clears all filters. */
   clear: 'Clear all',
-  /** Text of the button that sends the form, where the number of products is not known. */
+  /** Submit button if the number of products is unknown. */
   apply: 'Apply filters',
-  /** The same where it is known. `{count}` is filled in. */
+  /** Submit button with the number of products as `{count}`. */
   show: { one: 'Show {count} product', other: 'Show {count} products' } as PluralForms,
 };
 
 /** Strings of `Footer`. */
 export const Footer = {
-  /** Name of the navigation in the footer. */
+  /** Accessible name of the navigation. */
   navigation: 'Footer',
-  /** Heading over the links about the marketplace. */
+  /** Heading of the links about the marketplace. */
   about: 'About us',
-  /** Heading over the links of customer service. */
+  /** Heading of the links to customer service. */
   customerService: 'Customer service',
-  /** Heading over the address. */
+  /** Heading of the address. */
   contact: 'Contact us',
-  /** Name of the list of profiles elsewhere. */
+  /** Accessible name of the list of social profiles. */
   social: 'Follow us',
-  /** Name of the theme switch, which stands here on phones. */
+  /** Accessible name of the theme switch, shown here on phones. */
   darkTheme: 'Dark theme',
 };
 
@@ -634,71 +634,71 @@ export const Form = {
 
 /** Strings of `FormSummary`. */
 export const FormSummary = {
-  /** The heading when `label` is left out. */
+  /** Default heading. */
   label: 'Please check these fields',
 };
 
 /** Strings of `Header`. */
 export const Header = {
-  /** Name of the link to the menu of phones. */
+  /** Accessible name of the link to the menu on phones. */
   menu: 'Menu',
-  /** Name of the link to the account. */
+  /** Accessible name of the link to the account. */
   account: 'Account',
-  /** Names of the link to the wishlist, with `{count}`; `zero` for an empty one. */
+  /** Accessible names of the link to the wishlist, with `{count}`; `zero` for an empty one. */
   wishlist: { zero: 'Wishlist', one: 'Wishlist, {count} item', other: 'Wishlist, {count} items' } as CountNames,
-  /** Name of the navigation row. */
+  /** Accessible name of the navigation. */
   navigation: 'Main',
-  /** On the first link of the row. */
+  /** First link of the navigation. */
   allCategories: 'All categories',
 };
 
 /** Strings of `Hero`. */
 export const Hero = {
-  /** Name of the whole when `label` is left out, without the word "carousel". */
+  /** Default accessible name, without the word "carousel". */
   label: 'Highlights',
 };
 
 /** Strings of `LanguageSwitch`. */
 export const LanguageSwitch = {
-  /** Accessible name of the list when `label` is left out. */
+  /** Default accessible name of the list. */
   label: 'Language',
 };
 
 /** Strings of `LineChart`. */
 export const LineChart = {
-  /** Button that opens the values as a table. */
+  /** Button that opens the table of values. */
   table: 'Values as a table',
-  /** Stands in place of a chart without values. */
+  /** Shown instead of a chart without values. */
   empty: 'No values yet',
-  /** Stands in place of a value that is missing. */
+  /** Text of a missing value. */
   none: 'none',
 };
 
 /** Strings of `LoginForm`. */
 export const LoginForm = {
-  /** Label of the first field. */
+  /** Label of the email field. */
   email: 'Email or Phone Number',
-  /** Label of the second field. */
+  /** Label of the password field. */
   password: 'Password',
   /** Link to the page that resets a password. */
-  forgot: 'Forgot it?',
-  /** The submit button. */
+  forgot: 'Forgot password?',
+  /** Submit button. */
   submit: 'Log in',
-  /** The submit button while the form is sent. */
+  /** Submit button while pending. */
   pending: 'Signing in…',
-  /** The submit button until it can act. */
+  /** Submit button before hydration. */
   loading: 'Loading…',
-  /** What the star of a label means. */
+  /** Explanation of the asterisk. */
   required: 'Fields marked * are required.',
-  /** Message where the first field is empty. */
+  /** Error for an empty first field. */
   emailRequired: 'Email is required',
-  /** Message where the first field holds no mail address. */
+  /** Error for an invalid email address. */
   emailInvalid: 'Invalid Email Address',
-  /** Message where the second field is empty. */
+  /** Error for an empty password. */
   passwordRequired: 'Password is required',
-  /** What happened, where the login was refused. It names neither field. */
+  /** Title of the failure message. Names neither field, so that it does not reveal which emails have an account. */
   failedTitle: 'Wrong email or password.',
-  /** What to do then. */
+  /** Text of the failure message: the next step. */
   failedText: 'Check both fields and try again; your cart stays as it is.',
   /** Question before the link to the registration. */
   newHere: 'New here?',
@@ -710,255 +710,255 @@ export const LoginForm = {
 
 /** Strings of `Logo`. */
 export const Logo = {
-  /** Name of the link. `{name}` is filled in; keep it in, as it is the text that is seen. */
+  /** Accessible name of the link. Must contain `{name}`, the visible text. */
   label: '{name}, home page',
 };
 
 /** Strings of `MegaMenu`. */
 export const MegaMenu = {
-  /** Accessible name of the row when `label` is left out. */
+  /** Default accessible name of the navigation. */
   label: 'Main',
-  /** Name of the button that opens the panel of an item. `{title}` is filled in. */
+  /** Accessible name of the button that opens an item's panel, with its `{title}`. */
   menu: '{title} menu',
 };
 
 /** Strings of `MultiSelect`. */
 export const MultiSelect = {
-  /** Name of the field that narrows the choices. `{label}` is that of the whole. */
+  /** Accessible name of the search field, with the `{label}` of the whole field. */
   search: 'Search: {label}',
-  /** Button that takes a choice away. `{name}` is the choice's. */
+  /** Accessible name of the button that removes a selected option, with its `{name}`. */
   remove: 'Remove {name}',
-  /** Announced after a change, with how many are chosen. */
+  /** Announced after a change, with the number of selected options. */
   chosen: { one: '{count} chosen', other: '{count} chosen' } as PluralForms,
-  /** Stands where no choice fits the search. */
+  /** Shown if no option matches the search. */
   nothingFound: 'Nothing found',
 };
 
 /** Strings of `NotificationMenu`. */
 export const NotificationMenu = {
-  /** Name of the button and of the list when `label` is left out. */
+  /** Default accessible name of button and list. */
   label: 'Notifications',
-  /** How many messages are new, behind the name of the button. */
+  /** Number of new messages, after the name of the button. */
   unread: { one: '{count} new', other: '{count} new' } as PluralForms,
-  /** Spoken before a new message. */
+  /** Announced before a new message. */
   isNew: 'New:',
-  /** Stands where there are no messages. */
+  /** Shown if there are no messages. */
   empty: 'Nothing new',
   /** Entry that marks all messages as read. */
   markAllRead: 'Mark all as read',
-  /** Entry that leads to all messages. */
+  /** Link to all messages. */
   all: 'All notifications',
 };
 
 /** Strings of `NumberField`. */
 export const NumberField = {
-  /** The text is no number, or can be two. `{example}` is one as the language writes it. */
+  /** Error for an invalid or ambiguous number. `{example}` is a number in the format of the language. */
   invalid: 'Enter a number, such as {example}.',
-  /** The number is less than `min`, which is `{min}`. */
+  /** Error for a number below the minimum, `{min}`. */
   tooSmall: 'Enter {min} or more.',
-  /** The number is greater than `max`, which is `{max}`. */
+  /** Error for a number above the maximum, `{max}`. */
   tooLarge: 'Enter {max} or less.',
-  /** The number is between two steps. `{step}` is their distance. */
+  /** Error for a number between two steps, with the `{step}`. */
   wrongStep: 'Enter a number in steps of {step}.',
 };
 
 /** Strings of `OrderCard`. */
 export const OrderCard = {
-  /** Accessible name of the list when `label` is left out. */
+  /** Default accessible name of the list. */
   label: 'Orders',
-  /** Heads of the columns. */
+  /** Column headings. */
   columns: { number: 'Order', state: 'Status', content: 'Items', date: 'Date', total: 'Total' },
-  /** Name of the link; `{number}` is `#` and the first eight signs of the id. */
+  /** Accessible name of the link; `{number}` is `#` and the first eight characters of the id. */
   open: 'View order {number}',
   /** Status of an order that is `Pending`. */
   pending: 'Pending',
-  /** Read out after the pictures: how many further products there are. */
+  /** Announced after the pictures: number of further products. */
   more: { one: 'and {count} more', other: 'and {count} more' } as PluralForms,
 };
 
 /** Strings of `OrderSummary`. */
 export const OrderSummary = {
-  /** The heading. */
+  /** Heading. */
   heading: 'Order summary',
-  /** Before the cost of shipping. */
+  /** Label of the shipping cost. */
   shipping: 'Express shipping',
-  /** In place of an amount of 0 for shipping. */
+  /** Replaces a shipping cost of 0. */
   free: 'Free',
-  /** Before the sum of all. */
+  /** Label of the total. */
   total: 'Total',
-  /** Before the amount saved. */
+  /** Label of the saved amount. */
   saving: 'You save in all',
 };
 
 /** Strings of `OrderTimeline`. */
 export const OrderTimeline = {
-  /** Accessible name of the whole when `label` is left out. */
+  /** Default accessible name. */
   label: 'Order steps',
-  /** The first step. */
+  /** First step. */
   pending: 'Pending',
-  /** The second step. */
+  /** Second step. */
   processing: 'Processing',
-  /** The last step. */
+  /** Last step. */
   delivered: 'Delivered',
-  /** The step that ends an order early. */
+  /** Last step of a canceled order. */
   cancelled: 'Canceled',
-  /** Read out behind a step that lies back. */
+  /** Announced after the name of a completed step. */
   completed: 'completed',
 };
 
 /** Strings of `PackageCard`. */
 export const PackageCard = {
-  /** Marks the reader's own package. */
+  /** Marks the user's own package. */
   current: 'Your package',
-  /** Stands behind a price that is paid each month. */
+  /** Follows a monthly price. */
   perMonth: 'a month',
-  /** Stands behind a price that is paid each year. */
+  /** Follows a yearly price. */
   perYear: 'a year',
-  /** Stands in place of a price of 0. */
+  /** Replaces a price of 0. */
   free: 'Free',
-  /** Spoken behind what the package lacks. */
+  /** Announced after a feature that the package lacks. */
   notIncluded: 'not included',
 };
 
 /** Strings of `Pagination`. */
 export const Pagination = {
-  /** Name of the row. */
+  /** Accessible name of the navigation. */
   label: 'Pagination',
-  /** Name of a page's link. `{page}` is filled in. */
+  /** Accessible name of a page's link, with its number as `{page}`. */
   page: 'Page {page}',
-  /** Text of the link to the page before. */
+  /** Text of the link to the previous page. */
   previous: 'Back',
-  /** Its name, where the text alone says too little. */
+  /** Accessible name of that link, since its text alone is ambiguous. */
   previousPage: 'Back to the previous page',
-  /** Text of the link to the page after. */
+  /** Text of the link to the next page. */
   next: 'Next',
-  /** Its name. Begins with the text, so that people who speak to their device can say what they see. */
+  /** Accessible name of that link. Starts with its text, so that speech input users can say what they see. */
   nextPage: 'Next page',
 };
 
 /** Strings of `PasswordField`. */
 export const PasswordField = {
-  /** Name of the button that makes the password readable. Give two fields of one form different names. */
+  /** Accessible name of the button that shows the password. Set different names for two fields of one form. */
   showPassword: 'Show password',
-  /** Name of the same button while the password is readable. */
+  /** Accessible name of that button while the password is visible. */
   hidePassword: 'Hide password',
 };
 
 /** Strings of `PayoutRequestForm`. */
 export const PayoutRequestForm = {
-  /** Over what can be paid out. */
+  /** Label of the available amount. */
   ready: 'Ready to pay out',
-  /** What is being paid out: `{amount}`. */
+  /** Amount of pending payouts: `{amount}`. */
   underway: '{amount} on its way',
   /** Label of the amount. */
   amount: 'Amount',
-  /** Hint of the amount: `{min}` and `{max}`. */
+  /** Hint of the amount, with `{min}` and `{max}`. */
   range: 'From {min} up to {max}',
-  /** Button that asks for all. */
+  /** Button that requests the whole amount. */
   all: 'All of it',
   /** Label of the message. */
   message: 'Message to the administrator',
-  /** Says that a field may be left empty. */
+  /** Marks an optional field. */
   optional: 'Optional',
-  /** The submit button once there is an amount: `{amount}`. */
+  /** Submit button with a valid `{amount}`. */
   submitAmount: 'Request {amount}',
-  /** Message where the amount is none, or beyond the range: `{min}` and `{max}`. */
+  /** Error for a missing amount, or one outside `{min}` and `{max}`. */
   amountInvalid: 'The amount is between {min} and {max}',
-  /** Stands in place of the form where less than the least is ready: `{min}`. */
+  /** Replaces the form while less than `{min}` is available. */
   tooLittle: 'Payouts begin at {min}. There is less ready now.',
-  /** The submit button. */
+  /** Submit button. */
   submit: 'Request a payout',
-  /** The submit button while the form is sent. */
+  /** Submit button while pending. */
   pending: 'Requesting…',
-  /** The submit button until it can act. */
+  /** Submit button before hydration. */
   loading: 'Loading…',
-  /** What the star of a label means. */
+  /** Explanation of the asterisk. */
   required: 'Fields marked * are required.',
-  /** The button that leaves the form. */
+  /** Cancel button. */
   cancel: 'Cancel',
-  /** What happened, where nothing was saved. */
+  /** Title of the failure message. */
   failedTitle: 'The payout was not requested.',
-  /** What to do then. */
+  /** Text of the failure message: the next step. */
   failedText: 'Please try again; what you typed is still here.',
 };
 
 /** Strings of `PhoneMenu`. */
 export const PhoneMenu = {
-  /** The heading, and the accessible name of the whole. */
+  /** Heading, and accessible name. */
   title: 'Menu',
-  /** Name of the list of categories. */
+  /** Accessible name of the list of categories. */
   categories: 'Categories',
-  /** Last link under a category. `{title}` is filled in. */
+  /** Last link of a category, with its `{title}`. */
   all: 'All of {title}',
-  /** Before the languages. */
+  /** Label of the languages. */
   language: 'Language',
-  /** Before the theme switch. */
+  /** Label of the theme switch. */
   theme: 'Dark theme',
-  /** Leads to the account or login page. */
+  /** Link to the account or login page. */
   account: 'Account',
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   close: 'Close',
 };
 
 /** Strings of `Price`. */
 export const Price = {
-  /** Spoken before what the buyer pays. */
+  /** Announced before the current price. */
   price: 'Price',
-  /** Spoken before the struck price. */
+  /** Announced before the original price. */
   originalPrice: 'Original price',
-  /** Spoken after a reduced price. `{percent}` is filled in ("20%"). */
+  /** Announced after a discounted price, with `{percent}` ("20%"). */
   save: 'Save {percent}',
-  /** Shown after a reduced price with `showSaving`. `{amount}` is filled in ("$8.65"). */
+  /** Shown after a discounted price with `showSaving`, with `{amount}` ("$8.65"). */
   saving: 'You save {amount}',
 };
 
 /** Strings of `PriceRangeFilter`. */
 export const PriceRangeFilter = {
-  /** The legend when `label` is left out. */
+  /** Default legend. */
   label: 'Price',
-  /** Name of the lower thumb and field. */
+  /** Accessible name of the lower thumb and field. */
   min: 'Minimum price',
-  /** Name of the upper thumb and field. */
+  /** Accessible name of the upper thumb and field. */
   max: 'Maximum price',
-  /** The text is no amount, or can be two. `{example}` is one as the language writes it. */
+  /** Error for an invalid or ambiguous amount. `{example}` is an amount in the format of the language. */
   invalid: 'Enter an amount, such as {example}.',
 };
 
 /** Strings of `ProductCard`. */
 export const ProductCard = {
-  /** Name of the plus button. `{item}` is filled in. */
+  /** Accessible name of the add button, with `{item}`. */
   add: 'Add {item} to cart',
-  /** Name of the plus button of a product with several sizes. `{item}` is filled in. */
+  /** Accessible name of the add button of a product with several sizes, with `{item}`. */
   choose: 'Choose a size of {item}',
-  /** Name of the wishlist button, the same pressed or not. `{item}` is filled in. */
+  /** Accessible name of the wishlist button, the same in both states, with `{item}`. */
   wishlist: 'Add {item} to wishlist',
-  /** Text of the badge on a reduced product. `{percent}` is filled in ("15%"). */
+  /** Badge of a discounted product, with `{percent}` ("15%"). */
   discount: '{percent} off',
-  /** Text of the badge on a new product. */
+  /** Badge of a new product. */
   new: 'New',
-  /** Text of the badge on a product of which nothing is left. */
+  /** Badge of a sold-out product. */
   soldOut: 'Sold out',
-  /** What the price is for. `{unit}` is filled in ("kg"). */
+  /** Unit of the price, with `{unit}` ("kg"). */
   unit: 'per {unit}',
-  /** Spoken in place of the swatches when the colors have no names. */
+  /** Announced instead of the swatches if the colors have no names. */
   colors: { one: '{count} color', other: '{count} colors' } as PluralForms,
-  /** Spoken in place of the swatches when the colors have names. `{names}` is filled in. */
+  /** Announced instead of the swatches if the colors have names, with `{names}`. */
   colorNames: 'Colors: {names}',
-  /** Announced after adding. `{item}` is filled in. */
+  /** Announced after adding, with `{item}`. */
   added: '{item} added to cart',
-  /** Announced after the last piece was taken out. `{item}` is filled in. */
+  /** Announced after the last piece was removed, with `{item}`. */
   removed: '{item} removed',
-  /** Announced when the cart did not take a change. `{item}` is filled in. */
+  /** Announced if the cart rejected a change, with `{item}`. */
   cartFailed: '{item}: the cart could not be changed',
-  /** Announced when the wishlist did not take a change. `{item}` is filled in. */
+  /** Announced if the wishlist rejected a change, with `{item}`. */
   wishlistFailed: '{item}: the wishlist could not be changed',
 };
 
 /** Strings of `ProductCarousel`. */
 export const ProductCarousel = {
-  /** Name of the button that scrolls back. `{label}` is filled in. */
+  /** Accessible name of the button that scrolls back, with the row's `{label}`. */
   previous: 'Back: {label}',
-  /** Name of the button that scrolls on. `{label}` is filled in. */
+  /** Accessible name of the button that scrolls forward, with the row's `{label}`. */
   next: 'More: {label}',
 };
 
@@ -974,11 +974,11 @@ export const ProductForm = /* @__PURE__ */ Object.assign({}, draftedForm, {
   brandHint: 'Type a few letters and choose one of the list.',
   /** Label of the pictures. */
   pictures: 'Pictures',
-  /** Hint of the pictures: `{count}` is the most there can be, `{size}` the largest in megabytes. */
+  /** Hint of the pictures, with the maximum number as `{count}` and the maximum size in megabytes as `{size}`. */
   picturesHint: 'JPEG, PNG, WebP or AVIF, at most {count} pictures of {size} MB.',
-  /** Name of the list of pictures that the product has. */
+  /** Accessible name of the list of existing pictures. */
   currentPictures: 'Pictures of the product',
-  /** Button that takes a picture away. `{number}` is its place. */
+  /** Accessible name of a picture's remove button, with its position as `{number}`. */
   removePicture: 'Remove picture {number}',
   /** Label of the description. */
   description: 'Description',
@@ -988,57 +988,57 @@ export const ProductForm = /* @__PURE__ */ Object.assign({}, draftedForm, {
   price: 'Price',
   /** Label of the discount. */
   discount: 'Discount (%)',
-  /** Label of the switch that shows the product to shoppers. */
+  /** Label of the switch that publishes the product. */
   published: 'Published',
   /** Hint of that switch. */
   publishedHint: 'Shoppers can find and buy it.',
-  /** Message where the title is missing. */
+  /** Error for a missing title. */
   titleRequired: 'Give the product a title',
-  /** Message where no category is chosen. */
+  /** Error if no category is chosen. */
   categoriesRequired: 'Choose at least one category',
-  /** Message where the description is missing. */
+  /** Error for a missing description. */
   descriptionRequired: 'Describe the product',
-  /** Message where the stock is no whole number. */
+  /** Error for an invalid stock. */
   stockInvalid: 'The stock is a whole number from 0 up',
-  /** Message where the price is no amount. `{min}` is the least one, the currency's minor unit. */
+  /** Error for an invalid price. `{min}` is the minimum, one minor unit of the currency. */
   priceInvalid: 'The price is an amount from {min} up',
-  /** Message where the discount is none. */
+  /** Error for an invalid discount. */
   discountInvalid: 'The discount is 0 to 100 percent',
-  /** The submit button. */
+  /** Submit button. */
   submit: 'Save product',
-  /** What happened, where nothing was saved. */
+  /** Title of the failure message. */
   failedTitle: 'The product was not saved.',
 });
 
 /** Strings of `ProductGallery`. */
 export const ProductGallery = {
-  /** Name of the whole. `{item}` is filled in. */
+  /** Accessible name, with `{item}`. */
   label: 'Pictures of {item}',
-  /** Text for a picture. `{item}`, `{number}` and `{count}` are filled in. */
+  /** Alternative text of a picture, with `{item}`, `{number}` and `{count}`. */
   picture: '{item}, picture {number} of {count}',
-  /** Name of a thumb. `{number}` and `{count}` are filled in. */
+  /** Accessible name of a thumbnail, with `{number}` and `{count}`. */
   show: 'Picture {number} of {count}',
-  /** Spoken after a picture's text: what pressing it does. */
+  /** Announced after a picture's alternative text: the action of a press. */
   enlarge: 'Enlarge',
-  /** Name of the button that goes back. */
+  /** Accessible name of the previous button. */
   previous: 'Previous picture',
-  /** Name of the button that goes on. */
+  /** Accessible name of the next button. */
   next: 'Next picture',
-  /** Which picture of how many, on the stage of a phone. `{number}` and `{count}` are filled in. */
+  /** Position of the current picture on phones, with `{number}` and `{count}`. */
   counter: '{number} / {count}',
-  /** Name of the button that shows the large picture twice as large. */
+  /** Accessible name of the button that doubles the size of the large picture. */
   zoomIn: 'Zoom in',
-  /** Name of the same button while the picture is zoomed. */
+  /** Accessible name of that button while the picture is zoomed. */
   zoomOut: 'Zoom out',
-  /** Name of the box in which a zoomed picture is scrolled. */
+  /** Accessible name of the box in which a zoomed picture scrolls. */
   zoomed: 'Zoomed picture',
-  /** Name of the button that closes the large picture. */
+  /** Accessible name of the button that closes the large picture. */
   close: 'Close',
 };
 
 /** Strings of `ProductGrid`. */
 export const ProductGrid = {
-  /** Accessible name of the list when `label` is left out. */
+  /** Default accessible name of the list. */
   label: 'Products',
   /** Accessible name of the switch. */
   layouts: 'View',
@@ -1046,7 +1046,7 @@ export const ProductGrid = {
   grid: 'Grid',
   /** Name of the layout in more and narrower columns. */
   compact: 'Small pictures',
-  /** Name of the layout below each other. */
+  /** Name of the layout as a list. */
   list: 'List',
 };
 
@@ -1056,113 +1056,113 @@ export const ProfileForm = {
   firstName: 'First name',
   /** Label of the last name. */
   lastName: 'Last name',
-  /** Label of the mail address. */
+  /** Label of the email address. */
   email: 'Email',
   /** Label of the phone number. */
   phone: 'Phone',
-  /** Label of the day of birth. */
+  /** Label of the date of birth. */
   dateOfBirth: 'Date of birth',
-  /** Label of the place for a picture. */
+  /** Label of the picture. */
   picture: 'Profile picture',
-  /** Under it. `{size}` is the largest in megabytes. */
+  /** Hint of the picture, with the maximum size in megabytes as `{size}`. */
   pictureHint: 'JPEG, PNG or WebP, at most {size} MB. The middle is shown.',
-  /** The submit button. */
+  /** Submit button. */
   submit: 'Save changes',
-  /** The submit button while the form is sent. */
+  /** Submit button while pending. */
   pending: 'Saving…',
-  /** The submit button until it can act. */
+  /** Submit button before hydration. */
   loading: 'Loading…',
-  /** What the star of a label means. */
+  /** Explanation of the asterisk. */
   required: 'Fields marked * are required.',
-  /** The button that leaves the form. */
+  /** Cancel button. */
   cancel: 'Cancel',
-  /** Message where the first name is missing. */
+  /** Error for a missing first name. */
   firstNameRequired: 'First name is required',
-  /** Message where the last name is missing. */
+  /** Error for a missing last name. */
   lastNameRequired: 'Last name is required',
-  /** Message where the mail address is missing. */
+  /** Error for a missing email address. */
   emailRequired: 'Email is required',
-  /** Message where it is no mail address. */
+  /** Error for an invalid email address. */
   emailInvalid: 'Invalid Email Address',
-  /** Message where the text is no phone number. */
+  /** Error for an invalid phone number. */
   phoneInvalid: 'A phone number has digits, spaces, + and -',
-  /** Message where the day is no date or lies in the future. */
+  /** Error for an invalid date or one in the future. */
   dateOfBirthInvalid: 'Give a date in the past',
-  /** What happened, where the profile was not saved. */
+  /** Title of the failure message. */
   failedTitle: 'Your profile was not saved.',
-  /** What to do then. */
+  /** Text of the failure message: the next step. */
   failedText: 'Please try again; what you typed is still here.',
 };
 
 /** Strings of `ProgressBar`. */
 export const ProgressBar = {
-  /** How much of how much: `{value}` and `{max}`. */
+  /** Value and maximum: `{value}` and `{max}`. */
   amount: '{value} of {max}',
-  /** Stands in place of a value that is not known yet. */
+  /** Shown instead of an unknown value. */
   unknown: 'In progress',
 };
 
 /** Strings of `QuantitySelector`. */
 export const QuantitySelector = {
-  /** Name of the field. `{item}` is filled in. */
+  /** Accessible name of the field, with `{item}`. */
   label: 'Quantity of {item}',
-  /** Name of the minus button, the same where it is drawn as a bin. `{item}` is filled in. */
+  /** Accessible name of the decrease button, also while it shows a trash icon, with `{item}`. */
   decrease: 'Decrease quantity of {item}',
-  /** Name of the plus button. `{item}` is filled in. */
+  /** Accessible name of the increase button, with `{item}`. */
   increase: 'Increase quantity of {item}',
-  /** Announced after a change by a button or by typing, once the caller has accepted it. `{quantity}` is filled in. */
+  /** Announced after a change by a button or by typing, once the caller has accepted it, with `{quantity}`. */
   announcement: 'Quantity {quantity}',
-  /** Shown under the field and announced when what was typed is no quantity. `{min}` is filled in. */
+  /** Shown below the field and announced for an invalid quantity, with `{min}`. */
   invalid: 'Whole numbers from {min}',
-  /** The same for more than the greatest quantity. `{max}` is filled in. */
+  /** Shown below the field and announced for more than the maximum, with `{max}`. */
   max: 'At most {max}',
-  /** The same where the greatest quantity is 0. */
+  /** Shown below the field and announced if the maximum is 0. */
   soldOut: 'Sold out',
-  /** Announced when the caller could not make the change. */
+  /** Announced if the caller rejected the change. */
   failed: 'The quantity could not be changed',
 };
 
 /** Strings of `QuickView`. */
 export const QuickView = {
-  /** Heading while the product is being fetched. */
+  /** Heading while the product is loading. */
   loading: 'Loading the product…',
-  /** The button that adds. */
+  /** Add button. */
   add: 'Add to cart',
-  /** The same button until a size is chosen; announced when it is pressed. */
+  /** Add button until a size is chosen; announced on press. */
   chooseSize: 'Choose a size',
-  /** The same for a color. */
+  /** Add button until a color is chosen; announced on press. */
   chooseColor: 'Choose a color',
-  /** A size in what is announced. `{size}` is filled in. */
+  /** Part of the announcement, with `{size}`. */
   size: 'Size {size}',
-  /** The same button for a moment after it has added. */
+  /** Add button for a moment after adding. */
   addedButton: 'Added',
-  /** Announced after adding. `{item}` is filled in: the title, and what was chosen. */
+  /** Announced after adding. `{item}` is the title with the chosen options. */
   added: '{item} added to cart',
-  /** Announced and shown when the cart did not take it. */
+  /** Announced and shown if the cart rejected the product. */
   failed: 'The cart could not be changed. Please try again.',
-  /** In place of the button, when nothing can be had. */
+  /** Replaces the add button of a sold-out product. */
   soldOut: 'Sold out',
-  /** What the price is for. `{unit}` is filled in ("kg"). */
+  /** Unit of the price, with `{unit}` ("kg"). */
   unit: 'per {unit}',
-  /** The link to the product's page. */
+  /** Link to the product's page. */
   more: 'View full details',
 };
 
 /** Strings of `Rating`. */
 export const Rating = {
-  /** Spoken in place of the stars. `{value}` and `{max}` are filled in. */
+  /** Announced instead of the stars, with `{value}` and `{max}`. */
   summary: 'Rated {value} out of {max}',
-  /** Spoken in place of the number in brackets. `{count}` is filled in. */
+  /** Announced instead of the number in parentheses, with `{count}`. */
   reviews: { one: '{count} review', other: '{count} reviews' } as PluralForms,
-  /** Shown instead of stars when nobody has rated yet. */
+  /** Shown instead of the stars without ratings. */
   unrated: 'No reviews yet',
 };
 
 /** Strings of `RecentlyViewed`. */
 export const RecentlyViewed = {
-  /** Heading of the section when `title` is left out. */
+  /** Default heading of the section. */
   title: 'Recently viewed',
-  /** The button that forgets them. */
+  /** Button that clears the list. */
   clear: 'Clear list',
 };
 
@@ -1170,45 +1170,45 @@ export const RecentlyViewed = {
 export const RegisterForm = {
   /** Label of the name. */
   name: 'Full name',
-  /** Label of the mail address. */
+  /** Label of the email address. */
   email: 'Email',
   /** Label of the password. */
   password: 'Password',
   /** Label of the password's repetition. */
   retype: 'Retype password',
-  /** Name of the button that makes the repetition readable. */
+  /** Accessible name of the button that shows the repetition. */
   showRetype: 'Show retyped password',
-  /** Name of the same button while the repetition is readable. */
+  /** Accessible name of that button while the repetition is visible. */
   hideRetype: 'Hide retyped password',
-  /** Label of the box, before the name of the terms. */
+  /** Label of the check box, before the name of the terms. */
   agreement: 'By signing up I agree with the',
-  /** The name of the terms, a link where there is an address. */
+  /** Name of the terms; a link if there is a URL. */
   terms: 'Terms and Conditions',
-  /** The submit button. */
+  /** Submit button. */
   submit: 'Create an Account',
-  /** The submit button while the form is sent. */
+  /** Submit button while pending. */
   pending: 'Creating your account…',
-  /** The submit button until it can act. */
+  /** Submit button before hydration. */
   loading: 'Loading…',
-  /** What the star of a label means. */
+  /** Explanation of the asterisk. */
   required: 'Fields marked * are required.',
-  /** Message where the name is missing. */
+  /** Error for a missing name. */
   nameRequired: 'Name is required',
-  /** Message where the mail address is missing. */
+  /** Error for a missing email address. */
   emailRequired: 'Email is required',
-  /** Message where it is no mail address. */
+  /** Error for an invalid email address. */
   emailInvalid: 'Invalid Email Address',
-  /** Message where the password is missing. */
+  /** Error for a missing password. */
   passwordRequired: 'Password is required',
-  /** Message where the repetition is missing. */
+  /** Error for a missing repetition. */
   retypeRequired: 'Please re-type password',
-  /** Message where the two passwords differ. */
+  /** Error for passwords that differ. */
   retypeDifferent: 'Passwords must match',
-  /** Message where the box is not checked. */
+  /** Error for an unchecked box. */
   agreementRequired: 'You have to agree with our Terms and Conditions!',
-  /** What happened, where the account could not be made. */
+  /** Title of the failure message. */
   failedTitle: 'Your account could not be created.',
-  /** What to do then. */
+  /** Text of the failure message: the next step. */
   failedText: 'Please try again, and type the password once more.',
   /** Question before the link to the login. */
   hereBefore: 'Been here before?',
@@ -1218,23 +1218,23 @@ export const RegisterForm = {
 
 /** Strings of `ResetPasswordForm`. */
 export const ResetPasswordForm = {
-  /** Label of the mail address. */
+  /** Label of the email address. */
   email: 'Email',
-  /** The submit button. */
+  /** Submit button. */
   submit: 'Reset',
-  /** The submit button while the form is sent. */
+  /** Submit button while pending. */
   pending: 'Resetting…',
-  /** The submit button until it can act. */
+  /** Submit button before hydration. */
   loading: 'Loading…',
-  /** What the star of a label means. */
+  /** Explanation of the asterisk. */
   required: 'Fields marked * are required.',
-  /** Message where the mail address is missing. */
+  /** Error for a missing email address. */
   emailRequired: 'Email is required',
-  /** Message where it is no mail address. */
+  /** Error for an invalid email address. */
   emailInvalid: 'invalid email',
-  /** What happened, where the request could not be sent. */
+  /** Title of the failure message. */
   failedTitle: 'Your password could not be reset.',
-  /** What to do then. */
+  /** Text of the failure message: the next step. */
   failedText: 'Please try again; what you typed is still here.',
   /** Question before the link to the registration. */
   noAccount: "Don't have an account?",
@@ -1244,63 +1244,63 @@ export const ResetPasswordForm = {
 
 /** Strings of `ReviewForm`. */
 export const ReviewForm = {
-  /** Name of the form. */
+  /** Accessible name of the form. */
   label: 'Write a review',
   /** Legend of the stars. */
   rating: 'Your rating',
-  /** Name of a choice. */
+  /** Accessible name of an option. */
   stars: { one: '{count} star', other: '{count} stars' } as PluralForms,
   /** Label of the text. */
   comment: 'Your review',
   /** Hint of the text. */
   hint: 'What you would tell a friend: up to 1,000 characters.',
-  /** The button. */
+  /** Submit button. */
   submit: 'Send review',
-  /** The button while it is sent. */
+  /** Submit button while pending. */
   pending: 'Sending…',
-  /** Shown when no star is chosen. */
+  /** Error if no star is chosen. */
   ratingRequired: 'Choose one to five stars',
-  /** Shown when the text is missing. */
+  /** Error for a missing text. */
   commentRequired: 'Write a few words',
-  /** Shown when the review could not be sent. */
+  /** Shown if the review could not be sent. */
   failed: 'The review was not sent. Your text is still here.',
-  /** Shown in place of the form when the review was sent. */
+  /** Replaces the form after the review was sent. */
   sent: 'Thank you. Your review was sent.',
 };
 
 /** Strings of `ReviewList`. */
 export const ReviewList = {
-  /** Name of the whole. */
+  /** Accessible name. */
   label: 'Reviews',
-  /** Beside the mean. `{max}` is filled in. */
+  /** Follows the average, with `{max}`. */
   average: 'out of {max}',
-  /** Under the mean. */
+  /** Number of ratings below the average. */
   ratings: { one: '{count} rating', other: '{count} ratings' } as PluralForms,
-  /** Name of the bars. */
+  /** Accessible name of the bars. */
   distribution: 'Ratings by stars',
-  /** Name of a bar. */
+  /** Accessible name of a bar. */
   stars: { one: '{count} star', other: '{count} stars' } as PluralForms,
-  /** Label of the order. */
+  /** Label of the sort select. */
   sort: 'Sort by',
-  /** An order. */
+  /** Option of the sort select. */
   newest: 'Newest',
-  /** An order. */
+  /** Option of the sort select. */
   highest: 'Best first',
-  /** An order. */
+  /** Option of the sort select. */
   lowest: 'Worst first',
-  /** Announced after another order was chosen. `{order}` is filled in. */
+  /** Announced after sorting, with `{order}`. */
   sorted: 'Sorted: {order}',
-  /** Shown without any written review. */
+  /** Shown if there is no written review. */
   empty: 'Nobody has written a review yet.',
 };
 
 /** Strings of `RingChart`. */
 export const RingChart = {
-  /** Button that opens the values as a table. */
+  /** Button that opens the table of values. */
   table: 'Values as a table',
-  /** Stands in place of a chart without values. */
+  /** Shown instead of a chart without values. */
   empty: 'No values yet',
-  /** Under the sum, in the middle. */
+  /** Label of the total in the center. */
   total: 'Total',
   /** Heading of the column of values. */
   value: 'Value',
@@ -1310,215 +1310,215 @@ export const RingChart = {
 
 /** Strings of `RowSwitch`. */
 export const RowSwitch = {
-  /** Stands beside a switch that is on. */
+  /** Text beside a switch that is on. */
   on: 'On',
-  /** Stands beside a switch that is off. */
+  /** Text beside a switch that is off. */
   off: 'Off',
-  /** Button that takes the change back. */
+  /** Button that reverts the change. */
   undo: 'Undo',
-  /** Announced after it was turned on. `{label}` is its name. */
+  /** Announced after the switch was turned on, with its `{label}`. */
   turnedOn: '{label}: on',
-  /** Announced after it was turned off. `{label}` is its name. */
+  /** Announced after the switch was turned off, with its `{label}`. */
   turnedOff: '{label}: off',
-  /** Stands under a switch whose change was refused. */
+  /** Shown below a switch whose change was rejected. */
   failed: 'Not saved. Please try again.',
 };
 
 /** Strings of `SearchBar`. */
 export const SearchBar = {
-  /** Label of the field, and name of the form's opener on phones. */
+  /** Label of the field, and accessible name of the button that opens it on phones. */
   label: 'Search',
-  /** Shown in the empty field. */
+  /** Placeholder. */
   placeholder: 'Search products, shops, brands',
   /** Label of the category select. */
   category: 'Category',
-  /** On the button that submits. */
+  /** Submit button. */
   submit: 'Search',
-  /** Name of the button that empties the field. */
+  /** Accessible name of the button that clears the field. */
   clear: 'Clear search',
-  /** Name of the button that puts the field away, on phones. */
+  /** Accessible name of the button that closes the field on phones. */
   close: 'Close search',
-  /** Name of the list of suggestions. */
+  /** Accessible name of the list of suggestions. */
   suggestions: 'Suggestions',
-  /** Over earlier searches, and the name of their list. */
+  /** Heading and accessible name of earlier searches. */
   recent: 'Searched lately',
-  /** Announced after an answer. `{count}` is filled in. */
+  /** Announced after a response, with `{count}`. */
   found: { one: '{count} suggestion', other: '{count} suggestions' } as PluralForms,
-  /** Announced after an answer without suggestions. */
+  /** Announced after a response without suggestions. */
   none: 'No suggestions',
-  /** On the button at the foot of the list. `{query}` is filled in. */
+  /** Button below the list, with the `{query}`. */
   all: 'See all results for “{query}”',
 };
 
 /** Strings of `SectionHeader`. */
 export const SectionHeader = {
-  /** On the link at the end. */
+  /** Link at the end. */
   more: 'See all',
-  /** Name of that link, with `{title}`, so that several on a page differ. It begins with the words of `more`. */
+  /** Accessible name of that link, with `{title}`, so that several on a page differ. Must start with `more`. */
   moreName: 'See all {title}',
 };
 
 /** Strings of `ServiceList`. */
 export const ServiceList = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: 'Our services',
 };
 
 /** Strings of `ShopCard`. */
 export const ShopCard = {
-  /** After the line; `{count}` is filled in. */
+  /** Number of products after the line, as `{count}`. */
   products: { one: '{count} product', other: '{count} products' } as PluralForms,
 };
 
 /** Strings of `ShopHeader`. */
 export const ShopHeader = {
-  /** Shown while the shop takes no orders. */
+  /** Shown for a closed shop. */
   closed: 'Takes no orders at the moment',
-  /** Badge of a shop whose papers were checked. */
+  /** Badge of a verified shop. */
   verified: 'Verified',
-  /** How many products it has. */
+  /** Number of products. */
   products: { one: '{count} product', other: '{count} products' } as PluralForms,
-  /** Name of the list of address, phone and mail. */
+  /** Accessible name of the list of address, phone and email. */
   contact: 'Contact',
-  /** Name of the list of profiles elsewhere. */
+  /** Accessible name of the list of social profiles. */
   social: 'Profiles of the shop',
-  /** The button that begins a mail. */
+  /** Link that starts an email. */
   write: 'Write to the shop',
 };
 
 /** Strings of `SideNav`. */
 export const SideNav = {
-  /** Accessible name of the whole, text of the button and heading of the drawer, when `label` is left out. */
+  /** Default accessible name, text of the button and heading of the drawer. */
   label: 'Account',
-  /** Accessible name of the pages in the drawer. */
+  /** Accessible name of the navigation in the drawer. */
   menu: 'Account menu',
-  /** Name of the button that closes the drawer. */
+  /** Accessible name of the button that closes the drawer. */
   close: 'Close',
-  /** Button that folds the side bar up to its icons; pressed while it is. */
+  /** Toggle button that collapses the side bar to its icons. */
   collapse: 'Collapse menu',
 };
 
 /** Strings of `SoldBy`. */
 export const SoldBy = {
-  /** Name of the whole. */
+  /** Accessible name. */
   label: 'Sold by',
-  /** Shown while the shop takes no orders. */
+  /** Shown for a closed shop. */
   closed: 'Takes no orders at the moment',
-  /** Badge of a shop whose papers were checked. */
+  /** Badge of a verified shop. */
   verified: 'Verified',
-  /** How many products it has. */
+  /** Number of products. */
   products: { one: '{count} product', other: '{count} products' } as PluralForms,
-  /** Spoken before the address. */
+  /** Announced before the address. */
   address: 'Address',
-  /** Spoken before the phone number. */
+  /** Announced before the phone number. */
   phone: 'Phone',
-  /** Spoken before the mail address. */
+  /** Announced before the email address. */
   mail: 'Mail',
-  /** Link to its page. `{name}` is filled in. */
+  /** Link to the shop's page, with its `{name}`. */
   visit: 'Everything from {name}',
 };
 
 /** Strings of `SortSelect`. */
 export const SortSelect = {
-  /** Name of the field when `label` is left out. */
+  /** Default label. */
   label: 'Sort',
 };
 
 /** Strings of `StatCard`. */
 export const StatCard = {
-  /** Spoken before the change of a figure that rose. */
+  /** Announced before the change of an increased figure. */
   up: 'Up',
-  /** Spoken before the change of a figure that fell. */
+  /** Announced before the change of a decreased figure. */
   down: 'Down',
-  /** Spoken before the change of a figure that stayed. */
+  /** Announced for an unchanged figure. */
   unchanged: 'Unchanged',
-  /** What the figure was before. `{amount}` is filled in. */
+  /** Previous figure, with `{amount}`. */
   against: 'against {amount}',
 };
 
 /** Strings of `StatusBadge`. */
 export const StatusBadge = {
-  /** An order that nobody has begun with. */
+  /** Order that is not yet being processed. */
   pending: 'Pending',
-  /** An order that is being packed or brought. */
+  /** Order that is being packed or delivered. */
   processing: 'Processing',
-  /** An order that was handed over. */
+  /** Delivered order. */
   delivered: 'Delivered',
-  /** An order that was called off. */
+  /** Canceled order. */
   cancelled: 'Canceled',
-  /** A request that was granted. */
+  /** Accepted request. */
   accepted: 'Accepted',
-  /** A request that was refused. */
+  /** Rejected request. */
   rejected: 'Rejected',
-  /** A payment that went through. */
+  /** Successful payment. */
   success: 'Success',
-  /** A ticket that is being worked on. */
+  /** Open ticket. */
   open: 'Open',
-  /** A ticket that is done. */
+  /** Closed ticket. */
   closed: 'Closed',
-  /** A ticket that cannot wait. */
+  /** Urgent ticket. */
   urgent: 'Urgent',
-  /** A ticket that can wait. */
+  /** Ticket with normal priority. */
   normal: 'Normal',
 };
 
 /** Strings of `StickyBuyBar`. */
 export const StickyBuyBar = {
-  /** Name of the whole. */
+  /** Accessible name. */
   label: 'Buy this product',
 };
 
 /** Strings of `StoryRow`. */
 export const StoryRow = {
-  /** Accessible name of the whole when `label` is left out. */
+  /** Default accessible name. */
   label: 'Stories',
 };
 
 /** Strings of `StoryViewer`. */
 export const StoryViewer = {
-  /** Accessible name of the whole when `label` is left out. */
+  /** Default accessible name. */
   label: 'Stories',
-  /** Which story of how many. `{index}` and `{count}` are filled in. */
+  /** Position of the current story, with `{index}` and `{count}`. */
   position: '{index} of {count}',
-  /** Name of the button that stops the stories from following one another. */
+  /** Accessible name of the button that pauses the stories. */
   pause: 'Pause stories',
-  /** Name of the same button while they are stopped. */
+  /** Accessible name of that button while they are paused. */
   play: 'Play stories',
-  /** Name of the button that closes the viewer. */
+  /** Accessible name of the close button. */
   close: 'Close',
-  /** Name of the button to the story before. */
+  /** Accessible name of the button to the previous story. */
   previous: 'Previous story',
-  /** Name of the button to the story after. */
+  /** Accessible name of the button to the next story. */
   next: 'Next story',
-  /** On the link of a story that has no words of its own for it. */
+  /** Default text of a story's link. */
   action: 'See more',
 };
 
 /** Strings of `SwatchGroup`. */
 export const SwatchGroup = {
-  /** Spoken after the name of a color that cannot be had now. */
+  /** Announced after the name of an unavailable color. */
   unavailable: 'not available',
 };
 
 /** Strings of `TestimonialList`. */
 export const TestimonialList = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: 'Testimonials',
 };
 
 /** Strings of `ThemeSwitch`. */
 export const ThemeSwitch = {
-  /** Name of the switch, on and off alike. */
+  /** Accessible name of the switch, the same for on and off. */
   label: 'Dark theme',
 };
 
 /** Strings of `TicketCard`. */
 export const TicketCard = {
-  /** Accessible name of the list when `label` is left out. */
+  /** Default accessible name of the list. */
   label: 'Support tickets',
-  /** Heads of the columns. */
+  /** Column headings. */
   columns: { title: 'Ticket', type: 'Type', state: 'Status', category: 'Category', date: 'Date' },
-  /** The categories in words of the language, by what the record has. One that is missing is shown as it is. */
+  /** Category names by the record's value. A missing one is shown as the value. */
   categories: {
     'Website Problem': 'Website Problem',
     'UX Problem': 'UX Problem',
@@ -1530,39 +1530,39 @@ export const TicketCard = {
 export const TicketReplyForm = {
   /** Label of the text. */
   reply: 'Your reply',
-  /** The submit button. */
+  /** Submit button. */
   submit: 'Send reply',
-  /** The submit button while the form is sent. */
+  /** Submit button while pending. */
   pending: 'Sending…',
-  /** The submit button until it can act. */
+  /** Submit button before hydration. */
   loading: 'Loading…',
-  /** Message where the text is missing. */
+  /** Error for a missing text. */
   replyRequired: 'Write a reply first',
-  /** What happened, where the reply was not sent. */
+  /** Title of the failure message. */
   failedTitle: 'Your reply was not sent.',
-  /** What to do then. */
+  /** Text of the failure message: the next step. */
   failedText: 'Please try again; your text is still here.',
 };
 
 /** Strings of `Toast`. */
 export const Toast = {
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   close: 'Close',
 };
 
 /** Strings of `TopBar`. */
 export const TopBar = {
-  /** Name of the bar as a region. */
+  /** Accessible name of the region. */
   label: 'Announcement',
-  /** Name of the list of languages. */
+  /** Accessible name of the list of languages. */
   languages: 'Language',
-  /** Name of the list of profiles elsewhere. */
+  /** Accessible name of the list of social profiles. */
   social: 'Follow us',
 };
 
 /** Strings of `UserMenu`. */
 export const UserMenu = {
-  /** Accessible name of the button. `{name}` is filled in. */
+  /** Accessible name of the button, with `{name}`. */
   label: 'Account of {name}',
 };
 
@@ -1572,14 +1572,14 @@ export const VariantPicker = {
   color: 'Color',
   /** Legend of the sizes. */
   size: 'Size',
-  /** Spoken after the name of a choice that cannot be had now. */
+  /** Announced after the name of an unavailable option. */
   unavailable: 'not available',
 };
 
 /** Strings of `WishlistButton`. */
 export const WishlistButton = {
-  /** Name of the button, the same pressed or not. `{item}` is filled in. */
+  /** Accessible name of the button, the same in both states, with `{item}`. */
   label: 'Add {item} to wishlist',
-  /** Announced when the wishlist did not take a change. `{item}` is filled in. */
+  /** Announced if the wishlist rejected a change, with `{item}`. */
   failed: '{item}: the wishlist could not be changed',
 };

@@ -15,7 +15,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">
       <State name="labelEnd">
-        <PasswordField {...args} labelEnd={<a href="#reset">Forgot it?</a>} />
+        <PasswordField {...args} labelEnd={<a href="#reset">Forgot password?</a>} />
       </State>
       <State name="Shown">
         <Once act={press('button')}>

@@ -127,7 +127,7 @@ it('has links only where there are addresses', () => {
   const { rerender } = render(<LoginForm onSubmit={() => undefined} />);
   expect(screen.queryByRole('link')).toBeNull();
   rerender(<LoginForm onSubmit={() => undefined} resetHref="/reset" registerHref="/register" />);
-  expect(screen.getByRole('link', { name: 'Forgot it?' })).toHaveAttribute('href', '/reset');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/reset');
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
 });
 
