@@ -165,7 +165,8 @@ export function useForm<Values extends FieldValues, Output = Values>({
     draft,
     onDraftChange,
     onReset: () => {
-      form.reset();
+      // To no values: without an argument, those that a `Controller` began with would stay.
+      form.reset({} as Values);
       setFailure(undefined);
       onReset?.();
     },

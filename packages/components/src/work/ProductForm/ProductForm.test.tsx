@@ -145,6 +145,34 @@ it('brings back what was typed when the page was left, until it is saved', async
   expect(title()).toHaveValue('Slate 14 laptop');
 });
 
+it('restores a draft that arrives after the first render, and submits the saved record once it is discarded', async () => {
+  const handleSubmit = vi.fn<ProductFormProps['onSubmit']>();
+  const page = (draft: Partial<ProductInput> | null) =>
+    form({ defaultValues: slate, locale: 'de-DE', draft, onSubmit: handleSubmit });
+  const { user, rerender } = setup(page(null));
+  const picture = new File(['x'], 'slate.png', { type: 'image/png' });
+  rerender(page({ ...slate, categories: ['cars'], price: '1250.5', published: false }));
+  expect(screen.getByRole('checkbox', { name: 'Cars' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Music' })).not.toBeChecked();
+  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue('1250,5');
+  expect(screen.getByRole('switch', { name: 'Published' })).not.toBeChecked();
+  await user.click(save());
+  expect(handleSubmit.mock.lastCall?.[0]).toMatchObject({ categories: ['cars'], price: 1250.5, published: false });
+
+  fireEvent.change(screen.getByLabelText('Pictures'), { target: { files: [picture] } });
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(screen.getByRole('checkbox', { name: 'Music' })).toBeChecked();
+  expect(screen.queryByText('slate.png')).toBeNull();
+  await user.click(save());
+  expect(handleSubmit.mock.lastCall?.[0]).toMatchObject({
+    ...slate,
+    stock: 4,
+    price: 1099,
+    discount: 12.5,
+    newImages: [],
+  });
+});
+
 it('keeps what was typed where the server refuses', async () => {
   const { user } = setup(
     form({
