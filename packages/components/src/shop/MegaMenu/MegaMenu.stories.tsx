@@ -51,7 +51,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Closed and open, with slots and without panels. Nothing on phones. */
+/** Closed and open, with slots and without panels. Renders nothing on phones. */
 export const Matrix = meta.story({
   render: ({ items }) => {
     const open = items[0]?.href;
@@ -90,7 +90,7 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 Default.test(
-  'opens with Enter, goes on into the panel, and closes with Escape, which restores the focus',
+  'opens with Enter, moves into the panel, and closes with Escape, which restores the focus',
   async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Network Security menu' });
     await userEvent.tab();
@@ -115,7 +115,7 @@ export const Open = meta.story({ args: { defaultOpen: '#/gift-shop/network-secur
 
 export const Current = meta.story({ args: { currentHref: '#/gift-shop/secure-access' } });
 
-/** Without panels the names are links alone. */
+/** Without panels the items are plain links. */
 export const LinksOnly = meta.story({
   render: () => <MegaMenu items={links} />,
 });

@@ -38,7 +38,7 @@ describeConformance(<MegaMenu items={items} />, {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('opens one panel at a time, and tells why', async () => {
+it('opens one panel at a time, and calls `onOpenChange` with the reason', async () => {
   const handleChange = vi.fn();
   const { user } = setup(<MegaMenu items={items} onOpenChange={handleChange} />);
   await user.click(button('Network Security menu'));
@@ -57,7 +57,7 @@ it('opens one panel at a time, and tells why', async () => {
   ]);
 });
 
-it('closes by Escape with the focus on the button, by a press elsewhere, and when the focus goes on', async () => {
+it('closes by Escape with the focus on the button, by a press elsewhere, and when the focus leaves', async () => {
   const { user } = setup(
     <>
       <MegaMenu items={items} /> <button>Elsewhere</button>
@@ -77,19 +77,19 @@ it('closes by Escape with the focus on the button, by a press elsewhere, and whe
   expect(network).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('opens under a resting pointer, stays while the pointer is in the panel, and Escape leaves the focus alone', () => {
+it('opens on hover, stays open while the pointer is in the panel, and Escape does not move the focus', () => {
   vi.useFakeTimers();
   render(<MegaMenu items={items} />);
   const network = button('Network Security menu');
   const item = network.closest('li');
   const mouse = { pointerType: 'mouse' };
-  if (!item) throw new Error('mr: the button is in no list item.');
+  if (!item) throw new Error('mr: the button is not in a list item.');
   fireEvent.pointerEnter(item, mouse);
   act(() => void vi.advanceTimersByTime(299));
   expect(network).toHaveAttribute('aria-expanded', 'false');
   act(() => void vi.advanceTimersByTime(1));
   expect(network).toHaveAttribute('aria-expanded', 'true');
-  // The press that follows a hover keeps the panel open.
+  // The click after a hover keeps the panel open.
   fireEvent.click(network);
   expect(network).toHaveAttribute('aria-expanded', 'true');
   fireEvent.pointerLeave(item, mouse);
@@ -100,7 +100,7 @@ it('opens under a resting pointer, stays while the pointer is in the panel, and 
   expect(document.body).toHaveFocus();
 });
 
-it('does not open under a finger, and closes once the pointer stays away', () => {
+it('does not open on touch, and closes after the pointer has left', () => {
   vi.useFakeTimers();
   render(<MegaMenu items={items} />);
   const network = button('Network Security menu');
@@ -124,13 +124,13 @@ it('moves along the row by arrow keys, and down into an open panel', async () =>
   expect(button('Cloud Security menu')).toHaveFocus();
 });
 
-it('has only a link where there is no panel, and marks the current one', () => {
+it('renders a link if there is no panel, and marks the current item', () => {
   render(<MegaMenu items={items} currentHref="/deals" />);
   expect(screen.getAllByRole('button')).toHaveLength(2);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Deals');
 });
 
-it('keeps a panel with the focus in it, wherever the pointer goes', () => {
+it('keeps a panel with the focus inside open, wherever the pointer moves', () => {
   vi.useFakeTimers();
   render(<MegaMenu items={items} />);
   const itemOf = (name: string) => button(name).closest('li') as HTMLElement;

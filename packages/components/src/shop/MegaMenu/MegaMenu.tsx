@@ -23,29 +23,29 @@ import type { MegaMenuChangeReason, MegaMenuItem } from './types.js';
 
 export interface MegaMenuProps
   extends Omit<ComponentProps<'nav'>, 'children'>, SharedProps<'renderLink' | 'renderImage', 'MegaMenu'> {
-  /** The names of the row. One with `columns` or a `feature` has a panel and the button that opens it. */
+  /** Items of the row. One with `columns` or a `feature` has a panel, and a button that opens it. */
   items: readonly MegaMenuItem[];
-  /** Address of the item that the page belongs to, to mark it. */
+  /** URL of the current item, to mark it. */
   currentHref?: string | undefined;
-  /** Accessible name of the whole. @default 'Main' */
+  /** Accessible name. @default 'Main' */
   label?: string | undefined;
-  /** `href` of the item whose panel is open, when the caller keeps it. `null` = none. */
+  /** `href` of the item whose panel is open; `null` for none (controlled). */
   open?: string | null | undefined;
-  /** `href` of the item whose panel is open at first, when the component keeps it. @default null */
+  /** `href` of the item whose panel is open at first (uncontrolled). @default null */
   defaultOpen?: string | null | undefined;
-  /** Called when a panel is to open, with the `href` of its item, or to close, with `null`. */
+  /** Called when a panel opens, with the `href` of its item, or closes, with `null`. */
   onOpenChange?: ((open: string | null, details: ReasonedDetails<MegaMenuChangeReason>) => void) | undefined;
-  /** Slot before the names, as for a menu of all categories. */
+  /** Slot before the items, for example for a menu of all categories. */
   start?: ReactNode;
-  /** Slot at the end of the row, as for a promise. */
+  /** Slot at the end of the row, for example for a note. */
   end?: ReactNode;
 }
 
 /**
- * The navigation row of a shop: each name is a link, and the button after it opens a panel of grouped links across the whole
- * row. A disclosure, not an ARIA menu: Tab goes on into the open panel. A resting pointer opens it too. Without scripts the
- * names are links and the buttons are hidden. Renders a `<nav>`; a client component.
- * @selector [data-open] on the name whose panel is open
+ * Navigation row of a shop: each item is a link, and the button after it opens a panel of grouped links across the row.
+ * A disclosure, not an ARIA menu: Tab moves into the open panel. Hover opens it too. Without scripts the buttons are
+ * hidden. Renders a `<nav>`; a client component.
+ * @selector [data-open] on the item whose panel is open
  * @slot start @slot end
  */
 export function MegaMenu({
@@ -88,7 +88,7 @@ export function MegaMenu({
   const restOn = (item: string | null) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // The panel with the focus is unmounted by no pointer: the focus would be lost with it.
+      // Hover does not unmount a panel that has the focus: the focus would be lost.
       const panel = root.current?.querySelector('[data-open] > [data-mr-part="panel"]');
       if (!panel?.contains(document.activeElement)) latest.current((state) => afterHover(state, item), 'hover');
     }, hoverDelay);
@@ -100,7 +100,7 @@ export function MegaMenu({
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = (reason: MegaMenuChangeReason, event: Event) => latest.current(() => closedMenu, reason, event);
-    // Escape also dismisses a panel that the pointer has opened, wherever the focus is.
+    // Escape also closes a panel opened by hover, wherever the focus is.
     const handleKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       const item = [...(root.current?.querySelectorAll('li[data-open]') ?? [])].find((node) =>

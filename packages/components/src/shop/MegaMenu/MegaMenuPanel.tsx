@@ -8,25 +8,25 @@ import './MegaMenu.css';
 import type { MegaMenuItem } from './types.js';
 
 export interface MegaMenuPanelProps {
-  /** Whose panel it is. */
+  /** Item that the panel belongs to. */
   item: MegaMenuItem;
-  /** All names, for the list at the side. */
+  /** All items, for the list at the side. */
   items: readonly MegaMenuItem[];
   /** Renders each link. */
   renderLink: RenderLink | undefined;
   /** Renders each picture. */
   renderImage: RenderImage | undefined;
-  /** Called when the pointer comes to a name of the list: its panel opens if the pointer stays. */
+  /** Called when the pointer enters an item of the list; its panel opens after `hoverDelay`. */
   onRest: (href: string) => void;
 }
 
-/** What a panel shows: the names at the side, groups of links, and a picture that leads to a product. */
+/** Panel: all items at the side, link groups, and an image that links to a product. */
 export function MegaMenuPanel({ item, items, renderLink, renderImage, onRest }: MegaMenuPanelProps) {
   const id = useId();
   const { columns = [], feature } = item;
   return (
     <div className="mr-MegaMenu-content">
-      {/* The row's own names once more, for the pointer: the keyboard and screen readers have them in the row. */}
+      {/* Repeats the items of the row for the pointer; keyboard and screen readers use the row. */}
       <div className="mr-MegaMenu-rail" aria-hidden="true">
         {items.map(({ title, href, src }) => (
           <div key={href} data-active={href === item.href ? '' : undefined}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterHover, afterPress, closedMenu, controlAfterKey, headsForPanel } from './megaMenuState.js';
 
-it('keeps a panel that the pointer has opened at the first press, and closes it at the second', () => {
+it('keeps a panel opened by hover open at the first press, and closes it at the second', () => {
   const hovered = afterHover(closedMenu, 'a');
   const pressed = afterPress(hovered, 'a');
   expect(pressed).toEqual({ value: 'a', isPinned: true });
@@ -10,7 +10,7 @@ it('keeps a panel that the pointer has opened at the first press, and closes it 
   expect(afterHover(hovered, null)).toEqual(closedMenu);
 });
 
-it('knows a pointer on its way down from one that goes along the row', () => {
+it('distinguishes a pointer moving down to the panel from one moving along the row', () => {
   expect([headsForPanel(8, 3), headsForPanel(9, 0), headsForPanel(0, -4), headsForPanel(20, 2)]).toEqual([
     true,
     false,
@@ -19,7 +19,7 @@ it('knows a pointer on its way down from one that goes along the row', () => {
   ]);
 });
 
-it('wraps along the row, the other way from right to left', () => {
+it('wraps along the row, and reverses from right to left', () => {
   expect([
     controlAfterKey('ArrowRight', 2, 3, false),
     controlAfterKey('ArrowRight', 0, 3, true),

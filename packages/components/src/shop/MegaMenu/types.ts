@@ -1,44 +1,42 @@
 /** A link in a panel. */
 export interface MegaMenuLink {
-  /** What is shown. */
+  /** Visible text. */
   title: string;
-  /** Where it leads. */
+  /** Link target. */
   href: string;
 }
 
 /** A titled group of links in a panel. */
 export interface MegaMenuColumn {
-  /** Stands over the links. */
+  /** Heading over the links. */
   title: string;
-  /** The links, the most important first. */
+  /** Links, the most important first. */
   links: readonly MegaMenuLink[];
 }
 
-/** The picture of a panel, which leads to a product or a page. */
+/** Image of a panel that links to a product or page. */
 export interface MegaMenuFeature extends MegaMenuLink {
-  /** A second line, such as a price. */
+  /** Second line, such as a price. */
   description?: string | undefined;
-  /** Address of the picture. */
+  /** URL of the image. */
   src: string;
-  /** The picture in several widths. */
+  /** Candidates of the image, as in `<img srcset>`. */
   srcSet?: string | undefined;
 }
 
-/** A name of the row. */
+/** Item of the row. */
 export interface MegaMenuItem {
-  /** What is shown. */
+  /** Visible text. */
   title: string;
-  /** Where the name leads; unique in the row. */
+  /** Link target, unique in the row. */
   href: string;
-  /** A small picture beside the name, in the list inside the panels. */
+  /** URL of a small image beside the item, in the list inside the panels. */
   src?: string | undefined;
-  /** Groups of links of its panel. */
+  /** Link groups of its panel. */
   columns?: readonly MegaMenuColumn[] | undefined;
-  /** The picture of its panel. */
+  /** Image of its panel. */
   feature?: MegaMenuFeature | undefined;
 }
 
-/**
- * What opened or closed a panel: its button, a resting pointer, Escape, a press elsewhere, or the focus that went on.
- */
+/** Cause of a change: the button, hover, Escape, a press outside, or the focus leaving the menu. */
 export type MegaMenuChangeReason = 'press' | 'hover' | 'escape' | 'outside' | 'focus';

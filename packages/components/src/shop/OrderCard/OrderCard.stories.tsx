@@ -11,7 +11,7 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readOrders(context) }))],
 });
 
-/** One row for each state, without a link, and without a picture. */
+/** One row for each status, without a link, and without an image. */
 export const Matrix = meta.story({
   render: ({ items, ...args }) => {
     const few = items.slice(0, 1);
@@ -37,12 +37,12 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** Cards of two lines. */
+/** Cards with two lines. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
 
 export const PhoneGerman = meta.story({ globals: { viewport: { value: 'mobile1' }, language: 'de' }, tags: ['mode'] });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-/** Without an address nothing is a link. */
+/** Without `hrefTemplate` nothing is a link. */
 export const NoLinks = meta.story({ args: { hrefTemplate: undefined } });

@@ -33,7 +33,7 @@ describe('OrderCardList', () => {
     otherProps: { items: [other] },
   });
 
-  it('is a table with a row for each order and heads of its columns', () => {
+  it('is a table with a row for each order and column headers', () => {
     render(<OrderCardList items={[order, other]} hrefTemplate="/orders/{id}" />);
     const table = screen.getByRole('table', { name: 'Orders' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
@@ -44,14 +44,14 @@ describe('OrderCardList', () => {
     ).toEqual(['Order', 'Status', 'Items', 'Date', 'Total']);
   });
 
-  it('leads to each order by one link, named with its number', () => {
+  it('has one link to each order, named with its number', () => {
     render(<OrderCardList items={[order, other]} hrefFor={({ id }) => `/my/${id.slice(0, 4)}`} />);
     expect(screen.getByRole('link', { name: 'View order #f0ba538b' })).toHaveAttribute('href', '/my/f0ba');
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 });
 
-it('shows state, date, total, three pictures and how many there are besides', () => {
+it('shows status, date, total, three images and the number of further ones', () => {
   render(<OrderCardList items={[order]} locale="en-GB" />);
   const row = screen.getByRole('row', { name: /f0ba538b/ });
   expect(row).toHaveTextContent('Processing');

@@ -14,27 +14,27 @@ import type { Labels } from '../../labels/Labels.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './OrderCard.css';
 
-/** What a card reads of a line of an order. */
+/** Fields of an order line that the card shows. */
 export interface OrderCardLine {
-  /** Thumbnail. Without one an empty place is drawn. */
+  /** URL of the thumbnail. Without one a placeholder is rendered. */
   product_img?: string | null | undefined;
   /** Title of the product. */
   product_name: string;
 }
 
-/** What a card reads of an order. */
+/** Fields of an order that the card shows. */
 export interface OrderCardOrder {
-  /** Its first eight signs are shown. */
+  /** Id of the order; the first eight characters are shown. */
   id: string;
-  /** How far it is, such as `Delivered`. */
+  /** Status, such as `Delivered`. */
   status: string;
-  /** When it was placed, ISO 8601. */
+  /** Time of the order, ISO 8601. */
   createdAt: string;
-  /** In major units. */
+  /** Total in major units. */
   totalPrice: number;
-  /** ISO 4217 code of the price. It wins over the component's `currency` and the provider's. */
+  /** ISO 4217 code of the price. Overrides the component's and the provider's `currency`. */
   currency?: string | null | undefined;
-  /** What was bought. */
+  /** Lines of the order. */
   items: readonly OrderCardLine[];
 }
 
@@ -44,7 +44,7 @@ export interface OrderCardProps
     SharedProps<'locale' | 'currency' | 'renderLink' | 'renderImage', 'OrderCard'> {
   /** The order. */
   order: OrderCardOrder;
-  /** Address of the order's page. Left out: the number is plain text. */
+  /** URL of the order page. If omitted, the number is plain text. */
   href?: string | undefined;
 }
 
@@ -52,8 +52,8 @@ const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 
 const mostPictures = 3;
 
 /**
- * An order in a list: number, state, what was in it, date and total. The link covers all of it. A row of `OrderCardList`
- * from 900 px on, a card of two lines below. Renders a `<tr>`; safe in server components.
+ * Order in a list: number, status, products, date and total. The link covers the whole card. A row of `OrderCardList`
+ * from 900 px, a card of two lines below. Renders a `<tr>`; safe in server components.
  */
 export function OrderCard({ order, href, currency, locale, renderLink, renderImage, labels, ...rest }: OrderCardProps) {
   const settings = useSettings({ currency: order.currency ?? currency, locale, renderLink, renderImage });

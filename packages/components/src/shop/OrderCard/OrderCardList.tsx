@@ -11,17 +11,17 @@ export interface OrderCardListProps
   extends
     Omit<ComponentProps<'table'>, 'children'>,
     Pick<OrderCardProps, 'currency' | 'locale' | 'renderLink' | 'renderImage' | 'labels'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** The orders, in their order. */
+  /** Orders in display order. */
   items: readonly OrderCardOrder[];
-  /** Address of an order's page. Wins over `hrefTemplate`. */
+  /** Returns the URL of an order page. Overrides `hrefTemplate`. */
   hrefFor?: ((order: OrderCardOrder) => string) | undefined;
-  /** The same as a string, with `{id}` where the order's id goes: `/orders/{id}`. */
+  /** URL template of an order page, with `{id}`: `/orders/{id}`. */
   hrefTemplate?: string | undefined;
 }
 
-/** Orders as a table, whose rows are cards on a phone. Renders a `<table>`; safe in server components. */
+/** Table of orders, whose rows are cards on phones. Renders a `<table>`; safe in server components. */
 export function OrderCardList({
   label,
   items,

@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** Free, paid and no shipping, further rows, a note, nothing in it, and long text. */
+/** Free, paid and no shipping, extra rows, a note, an empty cart, and long text. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="20rem">
@@ -75,7 +75,7 @@ export const Default = meta.story();
 
 export const WithNote = meta.story({ args: { note } });
 
-/** Shipping has a price, nothing was saved. */
+/** Paid shipping, and no saving. */
 export const PaidShipping = meta.story({ args: { shipping: 4.99, saving: 0 } });
 
 export const Empty = meta.story({ args: { items: [], saving: 0 } });

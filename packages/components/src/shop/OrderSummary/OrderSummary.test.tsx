@@ -16,7 +16,7 @@ describeConformance(<OrderSummary items={groups} saving={46.8} />, {
   otherProps: { items: groups.slice(1), saving: 0 },
 });
 
-/** The rows as "term: amount". */
+/** Returns the rows as "term: amount". */
 function rows(): string[] {
   const amounts = screen.getAllByRole('definition');
   return screen.getAllByRole('term').map((term, index) => `${term.textContent}: ${amounts[index]!.textContent}`);
@@ -34,7 +34,7 @@ it('is a named section with a row for each shop, shipping, total, and the saving
   ]);
 });
 
-it('tells two shops of one name apart by their ids, or by their places', () => {
+it('distinguishes two shops with one name by their ids, or by their index', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const twins = [
     { id: 'a', title: 'Corner', amount: 1 },
@@ -53,17 +53,17 @@ it('adds up whole cents, shipping included', () => {
   expect(rows().slice(-2)).toEqual(['Express shipping: $4.99', 'Total: $5.29']);
 });
 
-it('promises no shipping that nobody named', () => {
+it('renders no shipping row if `shipping` is omitted', () => {
   render(<OrderSummary items={[]} />);
   expect(rows()).toEqual(['Total: $0.00']);
 });
 
-it('adds further rows, as tax or a discount code, to the total', () => {
+it('adds extra rows, such as tax or a discount code, to the total', () => {
   render(<OrderSummary items={groups} shipping={5} extraItems={[{ title: 'Code SPRING', amount: -10 }]} />);
   expect(rows().slice(2)).toEqual(['Express shipping: $5.00', 'Code SPRING: -$10.00', 'Total: $252.90']);
 });
 
-it('has room for a note, the way on and small print', () => {
+it('renders the slots for a note, the action and a hint', () => {
   render(
     <OrderSummary
       items={groups}
@@ -77,7 +77,7 @@ it('has room for a note, the way on and small print', () => {
   expect(screen.getByText('Saved here.')).toBeInTheDocument();
 });
 
-it('speaks German', () => {
+it('has German strings', () => {
   render(<OrderSummary items={groups} locale="de-DE" labels={de.OrderSummary} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Bestellübersicht' })).toBeInTheDocument();
   expect(rows().at(-1)).toMatch(/^Gesamt: 257,90\s\$$/);

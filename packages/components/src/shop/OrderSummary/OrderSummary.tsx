@@ -9,41 +9,41 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './OrderSummary.css';
 
-/** One row of sums. */
+/** One row of the summary. */
 export interface OrderSummaryItem {
-  /** Identity among the rows beside it: two shops may have one name. @default its place among them */
+  /** Unique id of the row, since two shops may have one name. @default its index */
   id?: string | number | undefined;
-  /** What the sum is for: a shop's name. */
+  /** Label of the row, such as the name of a shop. */
   title: string;
-  /** The sum in major units. */
+  /** Amount in major units. */
   amount: number;
 }
 
 export interface OrderSummaryProps
   extends Omit<ComponentProps<'section'>, 'children'>, SharedProps<'locale' | 'currency', 'OrderSummary'> {
-  /** Accessible name of the whole. @default the heading */
+  /** Accessible name. @default the heading */
   label?: string | undefined;
-  /** Sums by shop, in major units, in their order. */
+  /** Amounts per shop in display order. */
   items: readonly OrderSummaryItem[];
-  /** Cost of shipping in major units, 0 = free. Left out: no row, as nothing is promised. */
+  /** Cost of shipping in major units, 0 = free. Omit to hide the row. */
   shipping?: number | undefined;
-  /** Further rows between shipping and total, in major units, as tax or a discount code (negative). Added to the total. */
+  /** Rows between shipping and total, such as tax or a discount code (negative), in major units. Added to the total. */
   extraItems?: readonly OrderSummaryItem[] | undefined;
-  /** Amount saved in major units, already in the sums. Left out or 0: the row is not shown. */
+  /** Amount saved in major units, already deducted from the amounts. Hidden if omitted or 0. */
   saving?: number | undefined;
-  /** Stands under the sums: a field for a note. */
+  /** Slot under the amounts, such as a field for a note. */
   note?: ReactNode;
-  /** The main action: a button or link, as wide as the box. */
+  /** Slot for the primary action: a full-width button or link. */
   action?: ReactNode;
-  /** Small print under the action. */
+  /** Slot for the small print under the action. */
   hint?: ReactNode;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * What a cart costs: a row for each shop, shipping, the total (added up here in minor units), and after it what was saved.
- * Renders a `<section>`; safe in server components.
+ * Costs of a cart: a row for each shop, shipping, the total (added up in minor units), and the saving. Renders a
+ * `<section>`; safe in server components.
  */
 export function OrderSummary({
   label,

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { status: 'Delivered' as const, ...dates },
 });
 
-/** Each state, with and without dates. */
+/** Each status, with and without dates. */
 export const Matrix = meta.story({
   render: () => (
     <States>

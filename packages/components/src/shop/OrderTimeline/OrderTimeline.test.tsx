@@ -22,7 +22,7 @@ describeConformance(<OrderTimeline status="Delivered" {...dates} />, {
 
 const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('has three steps, marks the one that is reached and says which are completed', () => {
+it('has three steps, marks the current one and the completed ones', () => {
   render(<OrderTimeline status="Processing" createdAt={dates.createdAt} locale="en-GB" />);
   const list = screen.getByRole('list', { name: 'Order steps' });
   expect(texts()).toEqual(['Pending, completed24 Aug, 16:06', 'Processing', 'Delivered']);
@@ -32,20 +32,20 @@ it('has three steps, marks the one that is reached and says which are completed'
   expect(current.map(({ textContent }) => textContent)).toEqual(['Processing']);
 });
 
-it('shows when it was delivered, and no date of a step that lies ahead', () => {
+it('shows the time of delivery, and no date of a future step', () => {
   const { rerender } = render(<OrderTimeline status="Delivered" {...dates} locale="en-GB" />);
   expect(texts().at(-1)).toBe('Delivered24 Aug, 16:41');
   rerender(<OrderTimeline status="Pending" {...dates} locale="en-GB" />);
   expect(texts()).toEqual(['Pending24 Aug, 16:06', 'Processing', 'Delivered']);
 });
 
-it('ends early when it was cancelled', () => {
+it('ends with the cancellation of a canceled order', () => {
   render(<OrderTimeline status="Cancelled" />);
   expect(texts()).toEqual(['Pending, completed', 'Canceled']);
   expect(screen.getByText('Canceled').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
-it('names UTC where scripts have not run, in German', () => {
+it('names UTC before hydration, in German', () => {
   const html = renderToStaticMarkup(<OrderTimeline status="Delivered" {...dates} locale="de-DE" />);
   expect(html).toContain('>24. Aug., 14:06 UTC</time>');
   expect(html).toContain('title="24. August 2023 um 14:41 Koordinierte Weltzeit"');

@@ -14,22 +14,23 @@ import './OrderTimeline.css';
 
 export interface OrderTimelineProps
   extends Omit<ComponentProps<'ol'>, 'children'>, SharedProps<'locale', 'OrderTimeline'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** How far the order is. */
+  /** Status of the order. */
   status: 'Pending' | 'Processing' | 'Delivered' | 'Cancelled';
-  /** When it was placed, ISO 8601. Left out: no date. */
+  /** Time of the order, ISO 8601. Omit to hide the date. */
   createdAt?: string | undefined;
-  /** When it was taken up. Left out: no date. */
+  /** Start of processing, ISO 8601. Omit to hide the date. */
   processedAt?: string | null | undefined;
-  /** When it was handed over. Left out: no date. */
+  /** Time of delivery, ISO 8601. Omit to hide the date. */
   deliveredAt?: string | null | undefined;
 }
 
 const steps = ['Pending', 'Processing', 'Delivered'] as const;
 /**
- * The steps of an order: Pending, Processing, Delivered, or Pending and Cancelled. Renders an `<ol>`; safe in server
- * components. A time is written in UTC with the zone named, and in the browser in the reader's zone, which the title names.
+ * Steps of an order: Pending, Processing, Delivered, or Pending and Cancelled. Renders an `<ol>`; safe in server
+ * components. Times are formatted in UTC with the zone named; after hydration in the reader's zone, which the title
+ * names.
  * @selector [data-state="done|current|open|cancelled"] of a step
  */
 export function OrderTimeline({

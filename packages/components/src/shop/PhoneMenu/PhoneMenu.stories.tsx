@@ -44,7 +44,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** With all that it may hold, unfolded, and with the least. */
+/** With every entry, with an open category, and with the minimum. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="21.25rem">
@@ -91,7 +91,7 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 Default.test(
-  'unfolds a category with Enter, whose links come next in the tab order; Escape closes and restores the focus',
+  'opens a category with Enter, whose links come next in the tab order; Escape closes and restores the focus',
   { args: withTrigger },
   async ({ canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, 'Menu', async () => {

@@ -20,7 +20,7 @@ describeConformance(<PhoneMenu open onOpenChange={vi.fn()} items={items} />, {
   otherProps: { items: items.slice(1) },
 });
 
-it('folds out one category at a time, whose own page is its last link', async () => {
+it('opens one category at a time, with the link to its page last', async () => {
   const { user } = setup(<PhoneMenu open onOpenChange={vi.fn()} items={items} currentHref="/bikes" />);
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   expect(menu.queryByRole('link', { name: 'Fruits' })).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ it('folds out one category at a time, whose own page is its last link', async ()
   expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Bikes');
 });
 
-it('has languages, theme and account at its foot, and closes', async () => {
+it('has languages, theme and account at the end, and closes', async () => {
   const handleOpenChange = vi.fn();
   const { user } = setup(
     <PhoneMenu

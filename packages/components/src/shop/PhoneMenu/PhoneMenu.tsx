@@ -18,19 +18,19 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './PhoneMenu.css';
 
-/** A link of the menu. */
+/** Link of the menu. */
 export interface PhoneMenuLink {
-  /** What is shown. */
+  /** Visible text. */
   title: string;
-  /** Where it leads. */
+  /** Link target. */
   href: string;
 }
 
-/** A category of the menu; with `links` it folds out. */
+/** Category of the menu; one with `links` expands. */
 export interface PhoneMenuItem extends PhoneMenuLink {
   /** Icon before the title. */
   icon?: ReactNode;
-  /** Categories under it. */
+  /** Subcategories. */
   links?: readonly PhoneMenuLink[] | undefined;
 }
 
@@ -39,22 +39,22 @@ export interface PhoneMenuProps
     Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>,
     DialogOpenProps,
     SharedProps<'renderLink', 'PhoneMenu'> {
-  /** The categories. */
+  /** Categories of the menu. */
   items: readonly PhoneMenuItem[];
-  /** Links under the categories: shops, brands, deals. */
+  /** Links after the categories: shops, brands, deals. */
   links?: readonly PhoneMenuLink[] | undefined;
   /** Languages to choose from. */
   languages?: readonly Language[] | undefined;
-  /** `lang` of the language that the page is in. */
+  /** `lang` of the current language. */
   currentLang?: string | undefined;
-  /** Address of the page shown, to mark its link. */
+  /** URL of the current page, to mark its link. */
   currentHref?: string | undefined;
-  /** Address of the account or login page. Left out: no link. */
+  /** URL of the account or login page. Omit to hide the link. */
   accountHref?: string | undefined;
 }
 
 /**
- * The menu of phones: categories that fold out, further links, languages, theme and account, in a drawer. Renders a
+ * Menu for phones in a drawer: expandable categories, further links, languages, theme and account. Renders a
  * `<dialog>`; a client component.
  */
 export function PhoneMenu({

@@ -4,7 +4,7 @@ import { Price } from './Price.js';
 
 const meta = preview.meta({ id: 'components-price', component: Price, args: { price: 57.65, discount: 15 } });
 
-/** Each size, reduced and not, with what is saved, and long amounts. */
+/** Each size, with and without a discount, with the saving, and long amounts. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="14rem">

@@ -10,50 +10,50 @@ describeConformance(<Price price={50} discount={20} />, {
   visibleLabel: 'originalPrice',
 });
 
-it('says that the amount is the price', () => {
+it('announces that the amount is the price', () => {
   const { container } = render(<Price price={40} />);
   expect(container).toHaveTextContent(/^Price \$40\.00$/);
   expect(container.firstElementChild).not.toHaveAttribute('data-reduced');
 });
 
-it('names both prices and the reduction in words', () => {
+it('announces both prices and the discount', () => {
   const { container } = render(<Price price={50} discount={20} />);
   expect(container).toHaveTextContent(/^Price \$40\.00 Original price \$50\.00 Save 20%$/);
   expect(container.querySelector('del')).toHaveTextContent('$50.00');
   expect(container.firstElementChild).toHaveAttribute('data-reduced');
 });
 
-it('rounds half a cent up, once per piece', () => {
+it('rounds half a cent up, once per unit', () => {
   const { container } = render(<Price price={57.65} discount={15} />);
   expect(container).toHaveTextContent('$49.00');
 });
 
-it('does not call a price reduced that stays the same after rounding', () => {
+it('shows no discount if both prices are equal after rounding', () => {
   const { container } = render(<Price price={0.01} discount={10} />);
   expect(container).toHaveTextContent(/^Price \$0\.01$/);
 });
 
-it('shows the amount saved when asked', () => {
+it('shows the saving with `showSaving`', () => {
   const { container } = render(<Price price={57.65} discount={15} showSaving />);
   expect(container).toHaveTextContent(/You save \$8\.65$/);
 });
 
-it('writes amounts as the language does', () => {
+it('formats amounts in the locale', () => {
   const { container } = render(<Price price={1299} locale="de-DE" labels={{ price: 'Preis' }} />);
   expect(container).toHaveTextContent(/^Preis 1\.299,00\s\$$/);
 });
 
-it('takes another currency', () => {
+it('accepts another currency', () => {
   const { container } = render(<Price price={12.5} currency="EUR" />);
   expect(container).toHaveTextContent('€12.50');
 });
 
-it('tells its size to the stylesheet', () => {
+it('exposes its size as `data-size`', () => {
   const { container } = render(<Price price={12.5} size="lg" />);
   expect(container.firstElementChild).toHaveAttribute('data-size', 'lg');
 });
 
-it('takes both prices of a record', () => {
+it('accepts both prices of a record', () => {
   const { container } = render(<Price price={40} compareAtPrice={50} showSaving />);
   expect(container).toHaveTextContent(/^Price \$40\.00 Original price \$50\.00 Save 20% You save \$10\.00$/);
 });
@@ -65,7 +65,7 @@ it('rounds in the minor unit of the currency', () => {
   expect(container).toHaveTextContent(/¥1,234$/);
 });
 
-it('shows nothing for a price that is no number', () => {
+it('renders nothing for a price that is not a number', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = render(<Price price={NaN} />);
   expect(container).toHaveTextContent(/^$/);

@@ -8,22 +8,25 @@ import type { PriceElementProps } from './priceElement.js';
 
 /** The props of `Price`: those of its `<span>`, and these. */
 export interface PriceProps extends PriceElementProps, SharedProps<'locale' | 'currency'> {
-  /** Price in major units (57.65): before the reduction, or the sale price when `compareAtPrice` is given. */
+  /** Price in major units (57.65): before the discount, or the sale price if `compareAtPrice` is given. */
   price: number;
-  /** Reduction in per cent, 0 to 100. @default 0 */
+  /** Discount in percent, 0 to 100. @default 0 */
   discount?: number | undefined;
-  /** Price before the reduction in major units, for records that have both prices. `discount` is not read then. */
+  /** Price before the discount in major units, for records with both prices. `discount` is then ignored. */
   compareAtPrice?: number | null | undefined;
-  /** The digits roll when the amount changes, as after another choice: then it has a client part. @default false */
+  /**
+   * Animates the digits when the amount changes, for example after another choice. Adds a client component. @default
+   * false
+   */
   rolls?: boolean | undefined;
 }
 
 /**
- * Shows what a piece costs and, when reduced, what it cost before. Rounds once per piece, in the currency's minor unit. A
- * price that is no number is an error on the console in development and shows nothing. Renders a `<span>`; safe in
- * server components.
- * @selector [data-size="sm|md|lg"] @selector [data-reduced] when there is a reduction
- * @cssproperty --mr-price-size font size of the amount @cssproperty --mr-price-color colour of the amount
+ * Shows the unit price and, with a discount, the price before it. Rounds once per unit, in the minor unit of the
+ * currency. For a price that is not a number it renders nothing, and logs an error in development. Renders a `<span>`;
+ * safe in server components.
+ * @selector [data-size="sm|md|lg"] @selector [data-reduced] with a discount
+ * @cssproperty --mr-price-size font size of the amount @cssproperty --mr-price-color color of the amount
  * @cssproperty --mr-price-gap space between the amounts
  */
 export function Price({

@@ -11,21 +11,24 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './Price.css';
 
-/** What `Price` takes and hands on as it is. */
+/** Props that `Price` forwards unchanged. */
 export interface PriceElementProps extends Omit<ComponentProps<'span'>, 'children'>, SharedProps<never, 'Price'> {
-  /** `sm` in a list, `md` on a card, `lg` as a product page's own price. @default 'md' */
+  /** `sm` in a list, `md` on a card, `lg` on a product page. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Shows the amount saved after a reduced price. @default false */
+  /** Shows the saving after a discounted price. @default false */
   showSaving?: boolean | undefined;
 }
 
 interface PriceElementOptions extends PriceElementProps {
   amounts: PriceAmounts;
-  /** Draws the text of what a piece costs now. Left out: the text as it is. */
+  /** Renders the text of the current price. @default plain text */
   drawNow?: ((text: string) => ReactNode) | undefined;
 }
 
-/** The markup of a price. A function and not a component: a list has many cards, and a component more in each is felt. */
+/**
+ * Markup of a price. A function, not a component: in a list of many cards an extra component per card costs measurable
+ * time.
+ */
 export function priceElement(
   { amounts, size = 'md', showSaving = false, drawNow, labels, className, ...rest }: PriceElementOptions,
   settings: Settings,
@@ -44,7 +47,7 @@ export function priceElement(
       data-reduced={reduced ? '' : undefined}
     >
       {now === '' ? null : (
-        // The key draws the amount anew: a browser that translates the page has taken React's text node away.
+        // The new key replaces the element: a page translated by the browser has lost React's text node.
         <span key={drawNow ? undefined : now} className="mr-Price-now">
           <span className={visuallyHidden}>{`${messages.price} `}</span>
           {drawNow ? drawNow(now) : now}

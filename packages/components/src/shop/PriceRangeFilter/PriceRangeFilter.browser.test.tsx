@@ -5,7 +5,7 @@ import '../../styles/base.css';
 import '../../styles/tokens.css';
 import { PriceRangeFilter } from './PriceRangeFilter.js';
 
-it('moves a thumb by keys: arrows by one place, Home to the limit, End to the other thumb', async () => {
+it('moves a thumb by keys: arrows by one step, Home to the limit, End to the other thumb', async () => {
   const onValueChange = vi.fn();
   render(
     <PriceRangeFilter

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { edges, counts, defaultValue: { min: 10, max: 500 }, onValueChange: fn(), style: { maxInlineSize: 260 } },
 });
 
-/** Types into the lower field what is no amount, and leaves it once React has drawn the text. */
+/** Types an invalid amount into the lower field, and leaves the field after React has rendered the text. */
 async function typeWrong(box: HTMLElement): Promise<void> {
   const field = box.querySelector('input:not([type="range"])') as HTMLInputElement;
   setInputValue(field, 'many');
@@ -22,7 +22,7 @@ async function typeWrong(box: HTMLElement): Promise<void> {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** With a range, open, with both thumbs at one end, without bars, and with a wrong amount. */
+/** With a range, without one, with both thumbs at one end, without bars, and with an invalid amount. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="16rem">
@@ -56,7 +56,7 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 Default.test(
-  'has two tab stops; a released thumb reports the range, and stops at the other one',
+  'has two tab stops; a released thumb reports the range, and stops at the other thumb',
   async ({ canvas, userEvent, args }) => {
     const low = canvas.getByRole('slider', { name: 'Minimum price' });
     await expect(low).toHaveAttribute('aria-valuetext', '$10.00');

@@ -16,13 +16,13 @@ describeConformance(<PriceRangeFilter edges={edges} counts={[1, 4, 2, 0]} names=
 const slider = (name: string) => screen.getByRole('slider', { name });
 const field = (name: string) => screen.getByRole('spinbutton', { name });
 
-it('speaks the price at each thumb, in the language of the page', () => {
+it('announces the price at each thumb in the language of the page', () => {
   setup(<PriceRangeFilter edges={edges} defaultValue={{ min: 10 }} locale="de-DE" currency="EUR" />);
   expect(slider('Minimum price')).toHaveAttribute('aria-valuetext', '10,00\u00a0€');
   expect(slider('Maximum price')).toHaveAttribute('aria-valuetext', '100,00\u00a0€');
 });
 
-it('tells a range when a thumb is let go, and never lets thumbs pass', () => {
+it('calls `onValueChange` when a thumb is released, and never lets the thumbs pass each other', () => {
   const onValueChange = vi.fn();
   setup(<PriceRangeFilter edges={edges} defaultValue={{ max: 20 }} onValueChange={onValueChange} />);
   fireEvent.change(slider('Minimum price'), { target: { value: '4' } });
@@ -30,7 +30,7 @@ it('tells a range when a thumb is let go, and never lets thumbs pass', () => {
   expect(field('Minimum price')).toHaveValue('10');
 });
 
-it('tells a typed amount when the field is left, and forgets it on Escape', async () => {
+it('calls `onValueChange` when a field is left, and restores the amount on Escape', async () => {
   const onValueChange = vi.fn();
   const { user } = setup(<PriceRangeFilter edges={edges} onValueChange={onValueChange} />);
   await user.type(field('Minimum price'), '15');
@@ -46,7 +46,7 @@ it('tells a typed amount when the field is left, and forgets it on Escape', asyn
   expect(onValueChange).toHaveBeenLastCalledWith({ min: 9, max: 15 }, { reason: 'type', event: anyEvent });
 });
 
-it('is a part of a plain form, which only its fields fill in', () => {
+it('works in a plain form, which sends only its fields', () => {
   const { container } = setup(
     <form>
       <PriceRangeFilter edges={edges} defaultValue={{ min: 10 }} names={['from', 'to']} />
@@ -101,7 +101,7 @@ it.each([
   expect(field('Minimum price')).not.toBeInvalid();
 });
 
-it('takes three decimals in a currency that has them', async () => {
+it('accepts three decimals in a currency with three', async () => {
   const onValueChange = vi.fn();
   const { user } = setup(<PriceRangeFilter edges={edges} currency="KWD" onValueChange={onValueChange} />);
   await user.type(field('Minimum price'), '1.234{Enter}');

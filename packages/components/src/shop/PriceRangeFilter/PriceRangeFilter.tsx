@@ -24,26 +24,29 @@ import './PriceRangeFilter.css';
 import { rangeAfterMove, rangeAfterTyping, thumbsOf } from './priceRangeState.js';
 import type { PriceRange } from './priceRangeState.js';
 
-/** Why the range changes: a thumb was moved, or an amount was typed. */
+/** Cause of a change: a thumb was moved, or an amount was typed. */
 export type PriceRangeChangeReason = 'move' | 'type';
 
 export interface PriceRangeFilterProps
   extends
     Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'name'>,
     SharedProps<'locale' | 'currency', 'PriceRangeFilter'> {
-  /** The legend, and the group's accessible name. @default from `labels` */
+  /** Legend and accessible name of the group. @default from `labels` */
   label?: string | undefined;
-  /** Prices in rising order, in major units: the places of the thumbs, and the edges of the bars. `priceEdges` makes them. */
+  /**
+   * Prices in ascending order, in major units: the steps of the thumbs and the edges of the bars. `priceEdges` computes
+   * them.
+   */
   edges: readonly number[];
-  /** How many products lie between each edge and the next, for the bars. `priceCounts` counts them. */
+  /** Number of products between each edge and the next, for the bars. `priceCounts` computes them. */
   counts?: readonly number[] | undefined;
-  /** The range, where the parent owns it. */
+  /** Range (controlled). */
   value?: PriceRange | undefined;
-  /** The range at first, where the component owns it. @default open */
+  /** Initial range (uncontrolled). @default no limits */
   defaultValue?: PriceRange | undefined;
-  /** Called when a thumb was let go, or an amount was typed and left. */
+  /** Called when a thumb is released, or a field with a typed amount is left. */
   onValueChange?: ((value: PriceRange, details: ReasonedDetails<PriceRangeChangeReason>) => void) | undefined;
-  /** Names of the two fields in their form. @default ['min', 'max'] */
+  /** Names of the two form fields. @default ['min', 'max'] */
   names?: readonly [min: string, max: string] | undefined;
 }
 
@@ -51,8 +54,8 @@ const open: PriceRange = {};
 const defaultNames = ['min', 'max'] as const;
 
 /**
- * A range of prices: bars of how many products cost what, two thumbs over them, and two fields to type into. The thumbs are
- * native sliders; the fields are what a plain form sends. Renders a `<fieldset>`; a client component.
+ * Price range: bars for the number of products per price, two thumbs over them, and two text fields. The thumbs are
+ * native sliders; a plain form sends the fields. Renders a `<fieldset>`; a client component.
  */
 export function PriceRangeFilter({
   label,
@@ -78,7 +81,7 @@ export function PriceRangeFilter({
     defaultValue,
     onChange: onValueChange,
   });
-  // While a thumb is held, or a field is typed into, the choice is not made yet.
+  // Range during a drag or while a field is edited, before it is committed.
   const [held, setHeld] = useState<PriceRange>();
   const [typed, setTyped] = useState<{ min?: string; max?: string }>({});
   const [wrong, setWrong] = useState<'min' | 'max'>();
@@ -97,7 +100,8 @@ export function PriceRangeFilter({
   const move = ({ target }: ChangeEvent<HTMLInputElement>, thumb: 'low' | 'high') =>
     setHeld(rangeAfterMove(shown, thumb, target.valueAsNumber, edges));
 
-  // React's `onChange` is the browser's `input`, on each step of a drag; the browser's own `change` comes when it ends.
+  // React's `onChange` is the browser's `input`, which fires on each step of a drag; the browser's own `change` fires
+  // at its end.
   const commit = useLatest((thumb: 'low' | 'high', place: number, event: Event) => {
     const next = rangeAfterMove(shown, thumb, place, edges);
     setHeld(undefined);
@@ -113,7 +117,7 @@ export function PriceRangeFilter({
     return () => box?.removeEventListener('change', handleChange);
   }, [commit]);
 
-  /** The amount of a typed text: `undefined` for none, `NaN` for what is no amount of the currency. */
+  /** Parses a typed amount: `undefined` if empty, `NaN` if it is not an amount of the currency. */
   const amountOf = (text: string) => {
     if (text.trim() === '') return undefined;
     const number = parseNumber(text, settings.locale) ?? '';
@@ -153,7 +157,7 @@ export function PriceRangeFilter({
       step={1}
       value={place}
       data-thumb={thumb}
-      // A slider is no field of the form, so that without scripts it would do nothing.
+      // Without scripts a slider does nothing: the form sends only the fields.
       disabled={!hydrated}
       aria-label={text}
       aria-valuetext={amount(place)}

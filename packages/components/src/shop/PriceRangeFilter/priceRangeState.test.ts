@@ -17,22 +17,22 @@ it.each([[[1, 8599]], [[4, 5, 6]], [[12.5]], [[0]], [[0.2, 3_000_000]]])(
   },
 );
 
-it('has edges without any price', () => {
+it('returns edges without any price', () => {
   expect(priceEdges([])).toEqual([0, 1]);
 });
 
-it('counts what lies between two edges, the highest price in the last bar', () => {
+it('counts the prices between two edges, with the highest price in the last bar', () => {
   expect(priceCounts([0, 9.99, 10, 49, 50, 100], edges)).toEqual([2, 1, 1, 2]);
 });
 
-it('puts the thumbs round a range', () => {
+it('places the thumbs around a range', () => {
   expect(thumbsOf({}, edges)).toEqual({ low: 0, high: 4 });
   expect(thumbsOf({ min: 15, max: 45 }, edges)).toEqual({ low: 1, high: 3 });
   expect(thumbsOf({ min: 900 }, edges)).toEqual({ low: 3, high: 4 });
   expect(thumbsOf({ max: 0 }, edges)).toEqual({ low: 0, high: 1 });
 });
 
-it('moves a limit, never past the other, and opens it at its end', () => {
+it('moves a limit, never past the other, and removes it at its end', () => {
   expect(rangeAfterMove({}, 'low', 2, edges)).toEqual({ min: 20, max: undefined });
   expect(rangeAfterMove({ max: 20 }, 'low', 4, edges)).toEqual({ min: 10, max: 20 });
   expect(rangeAfterMove({ min: 20 }, 'high', 0, edges)).toEqual({ min: 20, max: 50 });

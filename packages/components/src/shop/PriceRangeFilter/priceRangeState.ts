@@ -1,18 +1,18 @@
 /*
- * The rules of `PriceRangeFilter`: the scale of its thumbs and what a thumb or a typed amount means. No DOM, no React.
+ * Rules of `PriceRangeFilter`: the scale of its thumbs, and the range after a move or a typed amount. No DOM, no React.
  */
 
-/** A range of prices in major units. A limit left out is open. */
+/** Price range in major units. An omitted limit is open. */
 export interface PriceRange {
-  /** The lowest price that is in it. */
+  /** Lowest price, inclusive. */
   min?: number | undefined;
-  /** The highest price that is in it. */
+  /** Highest price, inclusive. */
   max?: number | undefined;
 }
 
 /**
- * Edges of at most `bars` ranges that hold all of `prices`: round amounts in rising order. Prices that differ by more than
- * twenty times are spaced by ratio, so that the many low ones do not share one bar.
+ * Returns the edges of at most `bars` ranges that contain all `prices`: round amounts in ascending order. Prices that
+ * differ by more than a factor of twenty are spaced by ratio, so that the many low ones do not share one bar.
  */
 export function priceEdges(prices: readonly number[], bars = 24): number[] {
   const known = prices.filter(Number.isFinite);
@@ -39,7 +39,7 @@ export function priceEdges(prices: readonly number[], bars = 24): number[] {
   return [...edges, high];
 }
 
-/** How many of `prices` lie between each edge and the next. */
+/** Counts the `prices` between each edge and the next. */
 export function priceCounts(prices: Iterable<number>, edges: readonly number[]): number[] {
   const counts = Array.from({ length: Math.max(0, edges.length - 1) }, () => 0);
   for (const price of prices) {
@@ -50,7 +50,7 @@ export function priceCounts(prices: Iterable<number>, edges: readonly number[]):
   return counts;
 }
 
-/** The places of the two thumbs among the edges that show a range. */
+/** Returns the indexes of the two thumbs among the edges for a range. */
 export function thumbsOf({ min, max }: PriceRange, edges: readonly number[]): { low: number; high: number } {
   const last = edges.length - 1;
   const low = min === undefined ? 0 : edges.findLastIndex((edge) => edge <= min);
@@ -59,7 +59,7 @@ export function thumbsOf({ min, max }: PriceRange, edges: readonly number[]): { 
   return { low: place, high: Math.max(high < 0 ? last : high, place + 1) };
 }
 
-/** The range after a thumb was moved to a place. Thumbs do not pass each other; at its end a limit is open. */
+/** Returns the range after a thumb was moved to an edge. Thumbs do not pass each other; at its end a limit is open. */
 export function rangeAfterMove(
   range: PriceRange,
   thumb: 'low' | 'high',
@@ -76,7 +76,7 @@ export function rangeAfterMove(
   return index === high ? range : { ...range, max: index === last ? undefined : edges[index] };
 }
 
-/** The range after an amount was typed; `undefined` opens the limit. Limits the wrong way round change places. */
+/** Returns the range after an amount was typed; `undefined` opens the limit. Limits in the wrong order are swapped. */
 export function rangeAfterTyping(range: PriceRange, limit: 'min' | 'max', amount: number | undefined): PriceRange {
   const next = { ...range, [limit]: amount };
   return next.min !== undefined && next.max !== undefined && next.min > next.max
@@ -84,7 +84,7 @@ export function rangeAfterTyping(range: PriceRange, limit: 'min' | 'max', amount
     : next;
 }
 
-/** To two digits, whole. */
+/** Rounds to two significant digits, and to a whole number. */
 function rounded(amount: number, round: (value: number) => number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(Math.abs(amount), 1))) - 1);
   return round(amount / step) * step;

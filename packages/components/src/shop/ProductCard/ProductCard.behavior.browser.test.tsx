@@ -18,7 +18,7 @@ const product = {
 };
 const line = { id: '7', slug: 'amber-lamp', name: product.title, price: 10, qty: 1, imgUrl: product.thumbnail };
 
-/** The cart and wishlist that both forms share. */
+/** Cart and wishlist shared by both forms. */
 const store = { quantity: 0, wished: false, refuses: false, delay: 0 };
 const listeners = new Set<() => void>();
 
@@ -176,7 +176,7 @@ describeBehavior('ProductCard', attach, {
   },
 });
 
-it('works on the product that its parent renders later', async () => {
+it('uses the product of the latest render', async () => {
   const card = (title: string) => (
     <ProductCard product={{ ...product, title }} href="#" onAdd={() => undefined} onQuantityChange={() => undefined} />
   );

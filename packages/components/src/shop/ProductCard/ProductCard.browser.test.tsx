@@ -32,13 +32,13 @@ function show(inlineSize: string, props: Partial<ProductCardProps> = {}) {
 
 afterEach(() => emulateMedia({}));
 
-/** What a press in the middle of `element` reaches. */
+/** Returns the element that receives a click in the center of `element`. */
 function reached(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
-it('is one link all over, but for its buttons', () => {
+it('is covered by one link, except for its buttons', () => {
   const { card, pictures } = show('300px');
   expect(reached(pictures[0]!)).toBe(screen.getByRole('link'));
   expect(reached(screen.getByText('Cybershop'))).toBe(screen.getByRole('link'));
@@ -46,13 +46,13 @@ it('is one link all over, but for its buttons', () => {
   expect(card.querySelectorAll('a')).toHaveLength(1);
 });
 
-it('keeps a unit without a place to break within the card', () => {
+it('keeps a unit without a break opportunity inside the card', () => {
   const { card } = show('220px', { product: { ...product, unit: 'g'.repeat(200) } });
   const unit = screen.getByText(/ggg/);
   expect(unit.getBoundingClientRect().right).toBeLessThanOrEqual(card.getBoundingClientRect().right);
 });
 
-it('lays the second picture out on hover only, so that it is fetched no sooner', async () => {
+it('lays out the second image on hover only, so that it loads no earlier', async () => {
   const { card, pictures } = show('300px');
   await userEvent.unhover(card);
   expect(pictures[1]).not.toBeVisible();
@@ -60,20 +60,23 @@ it('lays the second picture out on hover only, so that it is fetched no sooner',
   expect(pictures[1]).toBeVisible();
 });
 
-it.each(['140px', '300px'])('keeps within %s with a long word and a stepper', async (inlineSize) => {
-  const { card } = show(inlineSize, {
-    quantity: 9999,
-    product: { ...product, title: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel' },
-  });
-  expect(await screen.findByRole('spinbutton')).toBeVisible();
-  // One pixel of the notch lies outside on purpose: it covers the picture's edge.
-  expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth + 1);
-  expect(screen.getByRole('heading').getBoundingClientRect().right).toBeLessThanOrEqual(
-    card.getBoundingClientRect().right,
-  );
-});
+it.each(['keeps within %s with a long word and a stepper', '300px'])(
+  'keeps within %s with a long word and a stepper',
+  async (inlineSize) => {
+    const { card } = show(inlineSize, {
+      quantity: 9999,
+      product: { ...product, title: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel' },
+    });
+    expect(await screen.findByRole('spinbutton')).toBeVisible();
+    // One pixel of the notch lies outside on purpose: it covers the edge of the image.
+    expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth + 1);
+    expect(screen.getByRole('heading').getBoundingClientRect().right).toBeLessThanOrEqual(
+      card.getBoundingClientRect().right,
+    );
+  },
+);
 
-it('shows the focus of its link round the whole card', async () => {
+it('shows the focus ring of its link around the whole card', async () => {
   const { card } = show('300px');
   await userEvent.keyboard('{Tab}');
   expect(screen.getByRole('link')).toHaveFocus();
@@ -82,7 +85,7 @@ it('shows the focus of its link round the whole card', async () => {
   expect(parseFloat(ring.inlineSize)).toBeCloseTo(card.clientWidth, 0);
 });
 
-it('keeps edge and drawing of each button in forced colours', async () => {
+it('keeps border and icon of each button in forced colors', async () => {
   await emulateMedia({ 'forced-colors': 'active' });
   show('300px');
   for (const button of screen.getAllByRole('button')) {
@@ -93,7 +96,7 @@ it('keeps edge and drawing of each button in forced colours', async () => {
   }
 });
 
-it('leaves the title of a row room beside its thumb where the window is narrow', async () => {
+it('leaves room for the title of a row beside its thumbnail in a narrow window', async () => {
   await page.viewport(320, 800);
   show('240px', { layout: 'row', quantity: 1 });
   await screen.findByRole('spinbutton');

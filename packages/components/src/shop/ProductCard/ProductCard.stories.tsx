@@ -20,7 +20,7 @@ const icon = { inlineSize: '40%', blockSize: '100%', marginInline: '30%' };
 const stack = { display: 'grid', gap: '1rem' };
 const second = '/images/products/keyfold-c1-hardware-security-key-2.webp';
 
-/** Loads the record of `slug`, or of the sample product, with what a story changes in it. */
+/** Loads the record of `slug`, or of the sample product, with the given changes. */
 const record = (changes: Partial<ProductCardProduct> = {}, slug?: string) =>
   loadArgs(async (context) => ({ product: { ...(await readProduct(context, slug)), ...changes } }));
 
@@ -57,7 +57,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Every layout and state beside the others. On phones the cards are half as wide as the screen, as in a grid. */
+/** Every layout and state side by side. On phones the cards are half as wide as the screen, as in a grid. */
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
   loaders: [
@@ -134,7 +134,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** The card keeps quantity and wishlist itself: press the plus button. */
+/** An uncontrolled card: press the plus button. */
 export const Default = meta.story();
 
 Default.test('adds one, and puts it on the wishlist', async ({ canvas, userEvent, args }) => {
@@ -174,7 +174,7 @@ export const LastPieceInCart = meta.story({ args: { defaultQuantity: 1 } });
 
 export const OnWishlist = meta.story({ args: { defaultWished: true } });
 
-/** The cart refuses: the card stays as it was, and the failure is announced. */
+/** The cart rejects: the card keeps its quantity, and the failure is announced. */
 export const Refused = meta.story({ args: { onAdd: () => Promise.reject(new Error('Sold out')) } });
 
 /** Without handlers there are no controls. */
@@ -182,12 +182,12 @@ export const ReadOnly = meta.story({
   args: { onAdd: undefined, onQuantityChange: undefined, onWishlistChange: undefined },
 });
 
-/** A sale price and an earlier price of the record, in place of a reduction in per cent. */
+/** A sale price and an earlier price from the record, instead of a discount in percent. */
 export const CompareAtPrice = meta.story({
   loaders: [record({ price: 40, compareAtPrice: 50, discount: 0, ratingCount: 12 })],
 });
 
-/** Own badge, own controls, and a line under the price. */
+/** Slots for the badge, the controls, and a line under the price. */
 export const Slots = meta.story({
   args: slots,
 });
@@ -199,7 +199,7 @@ export const NoShop = meta.story({ loaders: [record({}, 'orchard-apples-mixed')]
 
 export const Unrated = meta.story({ loaders: [record({ ratingCount: 0 })] });
 
-/** The title ends after two lines. */
+/** The title is cut off after two lines. */
 export const LongText = meta.story({ loaders: [record(long)] });
 
 export const LongGermanWord = meta.story({
@@ -208,7 +208,7 @@ export const LongGermanWord = meta.story({
   tags: ['mode'],
 });
 
-/** With its second picture on hover and focus. */
+/** A second image on hover and focus. */
 export const SecondPicture = meta.story({
   args: { hoverSrc: second },
 });
@@ -223,10 +223,10 @@ export const Tall = meta.story({
 /** In a panel. */
 export const Row = meta.story({ args: { layout: 'row' } });
 
-/** Cannot be bought now. */
+/** A product that cannot be bought now. */
 export const NotForSale = meta.story({ args: { onAdd: undefined } });
 
-/** Half of a phone's width. */
+/** Half the width of a phone. */
 export const Narrow = meta.story({ args: { defaultQuantity: 2, style: { inlineSize: '10.5rem' } } });
 
 export const RightToLeft = meta.story({ args: { defaultQuantity: 2 }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -41,7 +41,7 @@ describeConformance(<ProductCard product={lamp} href="/amber-lamp" />, {
   visibleLabel: 'discount',
 });
 
-it('has 22 elements at most with shop, both prices, badge, second picture and controls', () => {
+it('has at most 22 elements with shop, both prices, badge, second image and controls', () => {
   const { container } = render(<ProductCard product={lamp} href="/" hoverSrc="/b.webp" {...handlers} />);
   expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(22);
 });
@@ -61,13 +61,13 @@ function OwnLink({ children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-it('lets the caller render the link and set the level', () => {
+it('accepts `render` for the link and a heading level', () => {
   render(<ProductCard product={lamp} href="/x" headingLevel={2} render={<OwnLink href="/own" />} />);
   expect(screen.getByRole('link', { name: 'Amber Lamp' })).toHaveAttribute('data-own');
   expect(screen.getByRole('heading', { level: 2, name: 'Amber Lamp' })).toBeInTheDocument();
 });
 
-it('says shop, score, both prices', () => {
+it('announces shop, rating and both prices', () => {
   render(<ProductCard product={lamp} href="/" />);
   const card = screen.getByRole('article');
   expect(screen.getByText('Cybershop')).toBeInTheDocument();
@@ -76,14 +76,14 @@ it('says shop, score, both prices', () => {
   expect(card).toHaveTextContent(/Original price \$57\.65/);
 });
 
-it('reads the badge after the title', () => {
+it('announces the badge after the title', () => {
   render(<ProductCard product={{ ...lamp, status: 'New' }} href="/" />);
   const text = screen.getByRole('article').textContent;
   expect(text.indexOf('15% off')).toBeGreaterThan(text.indexOf('Amber Lamp'));
   expect(text).toContain('New');
 });
 
-it('has no badge, no struck price, no shop, no score where there is none', () => {
+it('renders no badge, earlier price, shop or rating if the record has none', () => {
   render(<ProductCard product={{ ...plain, shop: null, rating: 0, reviews: [] }} href="/" />);
   const card = screen.getByRole('article');
   expect(card).not.toHaveTextContent('off');
@@ -92,7 +92,7 @@ it('has no badge, no struck price, no shop, no score where there is none', () =>
   expect(card).toHaveTextContent('No reviews yet');
 });
 
-it('takes the number of reviews by `ratingCount`, and shows no score where the record has none', () => {
+it('shows `ratingCount` as the number of reviews, and no rating if the record has none', () => {
   const { rerender } = render(<ProductCard product={{ ...lamp, ratingCount: 3 }} href="/" />);
   expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 3 reviews' })).toBeInTheDocument();
   rerender(
@@ -106,7 +106,7 @@ it('takes the number of reviews by `ratingCount`, and shows no score where the r
   expect(screen.getByRole('article')).toHaveTextContent('Original price $50.00');
 });
 
-it('takes nodes in its slots', () => {
+it('accepts nodes in its slots', () => {
   render(
     <ProductCard
       product={lamp}
@@ -128,7 +128,7 @@ it('takes nodes in its slots', () => {
   expect(card).toHaveTextContent('Arrives tomorrow');
 });
 
-it('takes another badge, or none', () => {
+it('accepts another badge, or none', () => {
   const { rerender } = render(<ProductCard product={lamp} href="/" badge="Last one" />);
   expect(screen.getByText('Last one')).toBeInTheDocument();
   expect(screen.queryByText('15% off')).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ it('takes another badge, or none', () => {
   expect(screen.queryByText('Last one')).not.toBeInTheDocument();
 });
 
-it('says colors in words and units after the price', () => {
+it('announces colors by name and units after the price', () => {
   const product = { ...plain, colors: ['#22283f', '#c4463f'], unit: 'kg' };
   const { rerender } = render(<ProductCard product={product} href="/" />);
   expect(screen.getByText('2 colors')).toBeInTheDocument();
@@ -145,7 +145,7 @@ it('says colors in words and units after the price', () => {
   expect(screen.getByText('Colors: Midnight')).toBeInTheDocument();
 });
 
-it('keeps its pictures out of the names and gives them a size', () => {
+it('excludes its images from the names, and sets their size', () => {
   const { container } = render(
     <ProductCard product={lamp} href="/" srcSet="/a-480.webp 480w" sizes="50vw" hoverSrc="/b.webp" loading="eager" />,
   );
@@ -160,7 +160,7 @@ it('keeps its pictures out of the names and gives them a size', () => {
   expect(second).toHaveAttribute('loading', 'lazy');
 });
 
-it('draws pictures by the given function', () => {
+it('renders images with `renderImage`', () => {
   const { container } = render(
     <ProductCard
       product={lamp}
@@ -172,7 +172,7 @@ it('draws pictures by the given function', () => {
   expect(container.querySelectorAll('img[data-own]')).toHaveLength(2);
 });
 
-it('draws no control without its handler', () => {
+it('renders no control without its handler', () => {
   const { rerender } = render(<ProductCard product={lamp} href="/" quantity={2} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(<ProductCard product={lamp} href="/" onAdd={() => undefined} />);
@@ -181,7 +181,7 @@ it('draws no control without its handler', () => {
   expect(screen.getByRole('button')).toHaveAccessibleName('Add Amber Lamp to wishlist');
 });
 
-it('keeps the plus button where the quantity cannot be changed', async () => {
+it('keeps the plus button if the quantity cannot be changed', async () => {
   const onAdd = vi.fn();
   const { user } = setup(<ProductCard product={lamp} href="/" quantity={2} onAdd={onAdd} />);
   await user.click(screen.getByRole('button', { name: 'Add Amber Lamp to cart' }));
@@ -189,7 +189,7 @@ it('keeps the plus button where the quantity cannot be changed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp added to cart');
 });
 
-it('hands quantity, reason and event to the handler, and shows only what the caller keeps', async () => {
+it('calls the handler with quantity, reason and event, and shows only the controlled quantity', async () => {
   const onQuantityChange = vi.fn();
   const props = { product: lamp, href: '/', onAdd: () => undefined, onQuantityChange };
   const { user, rerender } = setup(<ProductCard {...props} quantity={2} />);
@@ -205,7 +205,7 @@ it('hands quantity, reason and event to the handler, and shows only what the cal
   expect(screen.getByRole('button', { name: 'Add Amber Lamp to cart' })).not.toHaveFocus();
 });
 
-it('tells the wishlist state by its pressed state under one name', async () => {
+it('exposes the wishlist state as pressed, under one name', async () => {
   const onWishlistChange = vi.fn();
   const { user, rerender } = setup(<ProductCard product={lamp} href="/" wished={false} {...{ onWishlistChange }} />);
   const heart = screen.getByRole('button', { name: 'Add Amber Lamp to wishlist', pressed: false });
@@ -216,7 +216,7 @@ it('tells the wishlist state by its pressed state under one name', async () => {
   expect(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist', pressed: true })).toBe(heart);
 });
 
-it('announces after the handler has accepted, and the failure when it refuses', async () => {
+it('announces after the handler resolves, and announces the failure when it rejects', async () => {
   let accept: () => void = () => undefined;
   let refuse: () => void = () => undefined;
   const onAdd = () =>
@@ -239,7 +239,7 @@ it('announces after the handler has accepted, and the failure when it refuses', 
   expect(await screen.findByRole('button', { name: 'Increase quantity of Amber Lamp' })).toHaveFocus();
 });
 
-it('counts each press of the plus button while the cart has not answered', async () => {
+it('counts each press of the plus button before the cart responds', async () => {
   const add = deferred();
   const more = deferred();
   const onAdd = vi.fn(() => add.promise);
@@ -262,7 +262,7 @@ it('counts each press of the plus button while the cart has not answered', async
   expect(screen.getByRole('spinbutton')).toHaveValue('3');
 });
 
-it('counts each press of the stepper, and returns to what the cart took', async () => {
+it('counts each press of the stepper, and returns to the accepted quantity', async () => {
   const answers = [deferred(), deferred()] as const;
   const onQuantityChange = vi.fn<NonNullable<ProductCardActionsProps['onQuantityChange']>>();
   for (const { promise } of answers) onQuantityChange.mockReturnValueOnce(promise);
@@ -279,7 +279,7 @@ it('counts each press of the stepper, and returns to what the cart took', async 
   expect(screen.getByRole('alert')).toHaveTextContent('Amber Lamp: the cart could not be changed');
 });
 
-it('adds a piece with each press where there is no stepper', async () => {
+it('adds one unit with each press if there is no stepper', async () => {
   const onAdd = vi.fn(() => new Promise(() => undefined));
   const { user } = setup(<ProductCard product={lamp} href="/" onAdd={onAdd} />);
   await user.dblClick(screen.getByRole('button', { name: 'Add Amber Lamp to cart' }));
@@ -305,7 +305,7 @@ it('opens a picker for a product with several sizes, and adds nothing before one
   await waitFor(() => expect(dialog).not.toBeVisible());
 });
 
-it('leaves the choice to the picker of the app', async () => {
+it('calls `onChoose` instead of opening its picker', async () => {
   const onChoose = vi.fn();
   const tee = { ...lamp, size: ['S', 'M'] };
   const { user } = setup(<ProductCard product={tee} href="/" {...handlers} onChoose={onChoose} />);
@@ -314,7 +314,7 @@ it('leaves the choice to the picker of the app', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('adds the only size without asking', async () => {
+it('adds the only size without a picker', async () => {
   const onAdd = vi.fn();
   const scarf = { ...lamp, size: ['One size'] };
   const { user } = setup(<ProductCard product={scarf} href="/" onAdd={onAdd} />);
@@ -322,7 +322,7 @@ it('adds the only size without asking', async () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(scarf, { color: undefined, size: 'One size', quantity: 1 });
 });
 
-it('has no plus button where no choice can be had, and asks where the first color is gone', () => {
+it('has no plus button if nothing is in stock, and opens the picker if the first color is sold out', () => {
   const [red, blue] = ['#c4463f', '#22283f'] as const;
   for (const form of ['live', 'static'] as const) {
     const card = (fields: Partial<ProductCardProduct>) => {
@@ -345,7 +345,7 @@ it('has no plus button where no choice can be had, and asks where the first colo
   }
 });
 
-it('lets the picture of its own card travel, where a pressed button has no focus', async () => {
+it('animates the image of its own card if the pressed button has no focus', async () => {
   const { container, user } = setup(<ProductCard product={lamp} href="/" onAdd={() => undefined} />);
   const plus = screen.getByRole('button', { name: 'Add Amber Lamp to cart' });
   // Safari does not focus a pressed button.
@@ -355,7 +355,7 @@ it('lets the picture of its own card travel, where a pressed button has no focus
   await waitFor(() => expect(flyToCart).toHaveBeenCalledExactlyOnceWith(container.querySelector('img')));
 });
 
-it('takes a second press of the wishlist button back before the first is answered', async () => {
+it('reverts a pending wishlist change at a second press', async () => {
   const onWishlistChange = vi.fn(() => new Promise(() => undefined));
   const { user } = setup(<ProductCard product={lamp} href="/" {...{ onWishlistChange }} />);
   await user.dblClick(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist' }));
@@ -363,7 +363,7 @@ it('takes a second press of the wishlist button back before the first is answere
   expect(onWishlistChange).toHaveBeenNthCalledWith(2, false, { event: anyEvent });
 });
 
-it('announces that the wishlist refused, and stays as it was', async () => {
+it('announces a rejected wishlist change, and stays unchanged', async () => {
   const onWishlistChange = () => Promise.reject(new Error('offline'));
   const { user } = setup(<ProductCard product={lamp} href="/" {...{ onWishlistChange }} />);
   await user.click(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist' }));
@@ -371,7 +371,7 @@ it('announces that the wishlist refused, and stays as it was', async () => {
   expect(screen.getByRole('button', { pressed: false })).toBeInTheDocument();
 });
 
-it('draws only the static controls that are wanted', () => {
+it('renders only the requested static controls', () => {
   const { rerender } = render(<StaticCardActions product={lamp} line={line} addable={false} />);
   expect(screen.getByRole('button')).toHaveAccessibleName('Add Amber Lamp to wishlist');
   rerender(<StaticCardActions product={lamp} line={line} wishable={false} />);
@@ -398,7 +398,7 @@ it('hydrates a page with static cards, their stepper and live controls in a slot
   expect(errors.mock.calls).toEqual([]);
 });
 
-it('has picture, title, price and plus only in a row', () => {
+it('has only image, title, price and plus in a row', () => {
   render(<ProductCard product={lamp} href="/" layout="row" {...handlers} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.queryByText('Cybershop')).not.toBeInTheDocument();
@@ -413,7 +413,7 @@ it('has German strings', async () => {
   expect(screen.getByRole('img', { name: 'Bewertet mit 4,8 von 5, 214 Bewertungen' })).toBeInTheDocument();
 });
 
-it('counts all ratings of a record, not only the written ones', () => {
+it('counts all ratings of a record, not only written reviews', () => {
   const product = { ...lamp, rating: 4.8, ratingCount: undefined, ratingCounts: [2, 3, 6, 21, 182], reviews: [{}] };
   render(<ProductCard product={product} href="/" />);
   expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 214 reviews' })).toBeInTheDocument();
@@ -435,7 +435,7 @@ it.each([
   expect(screen.getByText('Sold out')).toBeInTheDocument();
 });
 
-it("writes the price in the currency of the record, before its own and the provider's", () => {
+it("formats the price in the currency of the record, before its own and the provider's", () => {
   render(
     <KitProvider currency="GBP">
       <ProductCard product={{ id: 1, title: 'Mug', price: 5, currency: 'EUR' }} href="/" currency="USD" />
@@ -444,14 +444,17 @@ it("writes the price in the currency of the record, before its own and the provi
   expect(screen.getByText('€5.00')).toBeInTheDocument();
 });
 
-it.each([undefined, null, ''])('draws an empty place for a record whose thumbnail is %j', (thumbnail) => {
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => errors.mockRestore());
-  const { container } = render(
-    <ProductCard product={{ id: 1, title: 'Mug', price: 5, thumbnail }} href="/" srcSet="/a 1x" />,
-  );
-  const image = container.querySelector('img');
-  expect(image?.getAttribute('src')).toMatch(/^data:image/);
-  expect(image).not.toHaveAttribute('srcset');
-  expect(errors).not.toHaveBeenCalled();
-});
+it.each([undefined, null, 'renders a placeholder for a record whose thumbnail is %j'])(
+  'draws an empty place for a record whose thumbnail is %j',
+  (thumbnail) => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => errors.mockRestore());
+    const { container } = render(
+      <ProductCard product={{ id: 1, title: 'Mug', price: 5, thumbnail }} href="/" srcSet="/a 1x" />,
+    );
+    const image = container.querySelector('img');
+    expect(image?.getAttribute('src')).toMatch(/^data:image/);
+    expect(image).not.toHaveAttribute('srcset');
+    expect(errors).not.toHaveBeenCalled();
+  },
+);

@@ -19,14 +19,14 @@ import type { ProductCardProduct, ProductCardProps } from './types.js';
 const pixels = 960;
 
 /**
- * One product of a list: picture, title, shop, score, price, and the way into the cart. The caller wraps it in `<li>`.
- * Renders an `<article>`; safe in server components: only the controls need a client, and there are none without a
- * handler. A server page gives `ProductCardActions` as `actions`, from its own file marked `'use client'`.
+ * One product of a list: image, title, shop, rating, price, and controls. The caller wraps it in `<li>`. Renders an
+ * `<article>`; safe in server components: only the controls are a client component, rendered if there is a handler. A
+ * server component passes `ProductCardActions` as `actions`, from its own file marked `'use client'`.
  * @selector [data-layout="grid|wide|tall|list|row"]
  * @slot badge @slot media @slot actions @slot footer
- * @cssproperty --mr-product-card-ground background that the corner of the controls continues
- * @cssproperty --mr-product-card-ratio ratio of the picture @cssproperty --mr-product-card-title font size of the title
- * @cssproperty --mr-product-card-lines lines of the title: reserved in a grid, and the most that are shown
+ * @cssproperty --mr-product-card-ground background behind the card, continued by the corner of the controls
+ * @cssproperty --mr-product-card-ratio ratio of the image @cssproperty --mr-product-card-title font size of the title
+ * @cssproperty --mr-product-card-lines lines of the title: reserved in a grid, and the maximum
  */
 export function ProductCard({
   product,

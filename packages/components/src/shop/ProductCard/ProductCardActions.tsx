@@ -23,9 +23,9 @@ import type { ProductCardStepperType } from './ProductCardStepper.js';
 import type { ProductCardActionsProduct, ProductCardActionsProps } from './types.js';
 
 /**
- * The controls of a `ProductCard`: wishlist button, plus button, stepper. A card with handlers draws them itself; a card
- * that a server component renders takes them as its `actions` slot, from a file of the app marked `'use client'`.
- * Each control is drawn only with its handler. Renders the buttons without a box around them; a client component.
+ * Controls of a `ProductCard`: wishlist button, plus button, stepper. A card with handlers renders them itself; a
+ * server component passes them as `actions`, from a file marked `'use client'`. Each control is rendered only with its
+ * handler. Renders the buttons without a wrapper; a client component.
  */
 export function ProductCardActions<Product extends ProductCardActionsProduct>({
   product,
@@ -52,14 +52,14 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
     failed: () => format(messages.wishlistFailed, { item }),
   });
   const quantity = useQuantity({ value: givenQuantity, defaultValue: defaultQuantity, keepsZero: true });
-  // The control that a press of the shopper brings, and that takes the focus then. Changes from elsewhere move no focus.
+  // Control to focus after a press. Changes from outside do not move the focus.
   const [focusNext, setFocusNext] = useState<ProductCardFocus>();
   const [Stepper, setStepper] = useState<ProductCardStepperType>();
   const [Picker, setPicker] = useState<ProductCardPickerType>();
   const [isPicking, setPicking] = useState(false);
   const options = optionsOf(product, swatches);
   const picks = needsChoice(options);
-  // A stepper would not say which of the sizes it counts.
+  // A stepper cannot show which of several sizes it counts.
   const inCart = quantity.kept > 0 && onQuantityChange !== undefined && !picks;
   const clearFocus = () => setFocusNext(undefined);
   const say = (message: ProductCardMessage, how?: AnnounceOptions) =>
@@ -72,7 +72,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
       const after = afterQuantityChange(from, next);
       if (after) say(after.message);
       if (after?.message === 'added') {
-        // Offline: nothing moves.
+        // Ignored offline: the animation is optional.
         import('../../motion/index.js').then(({ flyToCart }) => flyToCart(picture)).catch(() => undefined);
       }
       answer?.accepted(from);
@@ -81,7 +81,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
       clearFocus();
       (answer?.refused ?? sayFailed)();
     };
-    // Without a stepper each press adds a piece of its own, and none replaces another.
+    // Without a stepper each press adds one unit independently.
     if (!onQuantityChange) settle(result, () => accepted(0), refused);
     else quantity.request(next, result, { accepted, refused });
   };
@@ -93,15 +93,15 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
       return;
     }
     const next = quantity.latest() + 1;
-    // Pressed again before the stepper is there: one piece more.
+    // Pressed again before the stepper is rendered: add one more.
     if (next > 1 && onQuantityChange) {
       follow(next, onQuantityChange(next, { reason: 'increase', event }));
       return;
     }
-    // The only size is the choice.
+    // The only size is chosen automatically.
     const result =
       options.sizes.length > 0 ? onAdd?.(product, { ...choiceIn(options, {}), quantity: 1 }) : onAdd?.(product);
-    // Not the focused element: Safari focuses no button that is pressed.
+    // Not `document.activeElement`: Safari does not focus a pressed button.
     follow(1, result, undefined, currentTarget.closest('article')?.querySelector('img'));
   };
   const choose = () => {
@@ -126,7 +126,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
               quantity={quantity}
               takesFocus={focusNext === 'increase'}
               onFocusTaken={clearFocus}
-              // The stepper announces a refusal, in the words of the card.
+              // The stepper announces a rejection with the card's message.
               labels={{ ...messages.quantity, failed: format(messages.cartFailed, { item }) }}
               ask={(next, details, answer) => follow(next, onQuantityChange(next, details), answer)}
             />
@@ -161,7 +161,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
 
 let loadedStepper: ProductCardStepperType | undefined;
 
-/** Loads the stepper once something is in the cart: pages without a filled cart never fetch it. */
+/** Loads the stepper once the product is in the cart, so that other pages never load it. */
 function LoadStepper({ onLoad }: { onLoad: (stepper: ProductCardStepperType) => void }) {
   useLayoutEffect(() => {
     if (loadedStepper) {
@@ -174,7 +174,7 @@ function LoadStepper({ onLoad }: { onLoad: (stepper: ProductCardStepperType) => 
         loadedStepper = ProductCardStepper;
         if (isWanted) onLoad(loadedStepper);
       },
-      // Offline, or a new release has replaced the file: the plus button stays, and adds one piece a press.
+      // Offline, or a new release has replaced the file: the plus button stays, and adds one unit per press.
       () => undefined,
     );
     return () => {

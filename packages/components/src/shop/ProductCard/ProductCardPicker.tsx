@@ -17,10 +17,10 @@ interface ProductCardPickerProps<Product extends ProductCardActionsProduct> {
   labels: Partial<Labels<'QuickView'>> | undefined;
 }
 
-/** The type of `ProductCardPicker`, which is loaded with the first press that needs it. */
+/** Type of `ProductCardPicker`, which is loaded on the first press that needs it. */
 export type ProductCardPickerType = typeof ProductCardPicker;
 
-/** Asks for the size of what a card adds: a quick view without pictures, which closes once the cart has taken it. */
+/** Asks for the size to add: a quick view without images, which closes once the cart has accepted it. */
 export function ProductCardPicker<Product extends ProductCardActionsProduct>({
   product,
   swatches,

@@ -8,16 +8,16 @@ interface ProductCardStepperProps extends Pick<
   ComponentProps<typeof QuantityField>,
   'item' | 'quantity' | 'ask' | 'labels'
 > {
-  /** Takes the focus when it appears, and opens with an animation: after a press of the plus button. */
+  /** Whether it takes the focus and animates on mount, after a press of the plus button. */
   takesFocus: boolean;
-  /** Called once it has taken the focus. */
+  /** Called after it has taken the focus. */
   onFocusTaken: () => void;
 }
 
-/** The type of `ProductCardStepper`, which is loaded only when something is in the cart. */
+/** Type of `ProductCardStepper`, which is loaded only for products in the cart. */
 export type ProductCardStepperType = typeof ProductCardStepper;
 
-/** The stepper in the corner of a card: a file of its own, as it is loaded only when something is in the cart. */
+/** Stepper in the corner of a card. A file of its own: it is loaded only for products in the cart. */
 export function ProductCardStepper({ takesFocus, onFocusTaken, ...rest }: ProductCardStepperProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isOpening] = useState(takesFocus);

@@ -5,8 +5,8 @@ import type { Labels } from '../../labels/Labels.js';
 import './ProductCard.css';
 
 /*
- * The markup of a card's controls. Functions and not components: a list has many cards, and a component more in each is felt
- * on a server.
+ * Markup of a card's controls. Functions, not components: in a list of many cards an extra component per card costs
+ * measurable time on a server.
  */
 
 interface WishlistButtonOptions {
@@ -17,7 +17,7 @@ interface WishlistButtonOptions {
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** The heart. */
+/** Wishlist button (heart). */
 export function wishlistButton({ item, messages, pressed = false, onClick }: WishlistButtonOptions) {
   return (
     <WishlistToggle
@@ -34,13 +34,13 @@ interface AddButtonOptions {
   messages: Labels<'ProductCard'>;
   /** Whether it opens a picker. @default false */
   picks?: boolean;
-  /** Takes the focus when it appears: after the last piece was taken out. */
+  /** Whether it takes the focus on mount: after the last unit was removed. */
   takesFocus?: boolean;
   onFocus?: () => void;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** The plus button. */
+/** Plus button. */
 export function addButton({ item, messages, picks = false, takesFocus, onFocus, onClick }: AddButtonOptions) {
   return (
     <button
@@ -49,7 +49,7 @@ export function addButton({ item, messages, picks = false, takesFocus, onFocus, 
       data-mr-action="add"
       aria-label={format(picks ? messages.choose : messages.add, { item })}
       aria-haspopup={picks ? 'dialog' : undefined}
-      // Not `false`, which React reports as a difference from the server's HTML.
+      // Not `false`: React reports it as a hydration mismatch.
       // eslint-disable-next-line jsx-a11y-x/no-autofocus -- only when it replaces the stepper that had the focus
       autoFocus={takesFocus ? true : undefined}
       onFocus={onFocus}

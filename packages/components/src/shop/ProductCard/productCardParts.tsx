@@ -9,16 +9,17 @@ import './ProductCard.css';
 import type { ProductCardProduct, ProductCardSwatch } from './types.js';
 
 /*
- * What a card draws by default in its slots and beside its price. Functions and not components: a list has many cards.
+ * Default content of a card's slots, and the swatches beside its price. Functions, not components: a list has many
+ * cards.
  */
 
 const shownColors = 4;
 
-/** Short compounds ("over-ear", "250-ml-Dose") and measures ("340 g"), with the punctuation around them. */
+/** Matches short compounds ("over-ear", "250-ml-Dose") and measures ("340 g") with their punctuation. */
 const whole =
   /((?<!\S)[("„“]?(?:(?=\S{3,14}(?!\S))[\p{L}\d]+(?:-[\p{L}\d]+)+|\d[\d.,]* \p{L}{1,2}(?!\p{L}))[^\s\p{L}\d]*)/u;
 
-/** The title; what is short and would look torn on two lines is kept whole. */
+/** Splits the title so that short compounds and measures do not break across lines. */
 export function titleParts(title: string): ReactNode {
   const parts = title.split(whole);
   if (parts.length === 1) return title;
@@ -42,7 +43,7 @@ interface BadgeSlot {
   messages: Labels<'ProductCard'>;
 }
 
-/** Tags on the picture: "Sold out", and the slot's content, or reduction and "New" by the record. */
+/** Badges over the image: "Sold out", then the slot's content, or the discount and "New" from the record. */
 export function badgeSlot({ badge, product, soldOut, percent, locale, messages }: BadgeSlot): ReactNode {
   const gone = soldOut ? badgeElement({ tone: 'neutral', children: messages.soldOut }) : null;
   if (badge === null || badge === false || badge === '') return gone && <p className="mr-ProductCard-tags">{gone}</p>;
@@ -68,7 +69,7 @@ export function badgeSlot({ badge, product, soldOut, percent, locale, messages }
   );
 }
 
-/** The swatches after the price, in words for screen readers. */
+/** Swatches after the price, with color names for screen readers. */
 export function colorSwatches(
   { colors }: ProductCardProduct,
   swatches: readonly ProductCardSwatch[] | undefined,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterQuantityChange } from './productCardState.js';
 
-it('announces and moves the focus only where plus and stepper take each other’s place', () => {
+it('announces and moves the focus only when plus button and stepper replace each other', () => {
   expect(afterQuantityChange(0, 1)).toEqual({ message: 'added', focus: 'increase' });
   expect(afterQuantityChange(0, 7)).toEqual({ message: 'added', focus: 'increase' });
   expect(afterQuantityChange(1, 0)).toEqual({ message: 'removed', focus: 'add' });

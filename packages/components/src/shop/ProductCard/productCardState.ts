@@ -1,17 +1,16 @@
-/*
- * The rules of a card's controls, without DOM and React.
- */
+/* Rules of a card's controls. No DOM, no React. */
 import type { VariantOptions, VariantStock } from '../VariantPicker/index.js';
 
-/** A message of a card: the key of its string in `ProductCardLabels`. */
+/** Message of a card: the key of its string in `ProductCardLabels`. */
 export type ProductCardMessage = 'added' | 'removed' | 'cartFailed' | 'wishlistFailed';
 
-/** A control of a card that can take the focus: the plus button, or the plus of the stepper. */
+/** Control of a card that can take the focus: the plus button, or the plus of the stepper. */
 export type ProductCardFocus = 'add' | 'increase';
 
 /**
- * What follows when a shopper changed the quantity: the plus button and the stepper take each other's place, so the focus
- * moves to the one that came, and the change is announced. Between two quantities the stepper itself announces.
+ * Returns the message and the focus target after the shopper changed the quantity. When plus button and stepper replace
+ * each other, the focus moves to the new control and the change is announced. Other changes are announced by the
+ * stepper.
  */
 export function afterQuantityChange(
   before: number,
@@ -22,7 +21,7 @@ export function afterQuantityChange(
   return undefined;
 }
 
-/** Options of a product. */
+/** Returns the options of a product. */
 export function optionsOf(
   { size, colors, variants, stock }: OptionsProduct,
   swatches?: readonly { value: string }[],

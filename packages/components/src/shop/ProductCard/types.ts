@@ -10,78 +10,81 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 
 /** Fields of a product that the controls of a card read. */
 export interface ProductCardActionsProduct {
-  /** The record's own identity. */
+  /** Id of the product. */
   id: string | number;
-  /** Names the product in the names of the controls and in announcements. */
+  /** Title, used in the names of the controls and in announcements. */
   title: string;
-  /** The sizes. With several the plus button opens a picker: none is chosen for the shopper. */
+  /** Sizes. With several, the plus button opens a picker; none is preselected. */
   size?: readonly string[] | null | undefined;
   /** Colors as CSS values. */
   colors?: readonly string[] | null | undefined;
-  /** Choices with a price or a stock of their own; one with stock 0 cannot be chosen. */
+  /** Variants with their own price or stock; one with stock 0 cannot be chosen. */
   variants?: readonly VariantStock[] | null | undefined;
-  /** Pieces at hand; 0: there is no plus button. Left out: in stock. */
+  /** Units in stock; 0 hides the plus button. @default in stock */
   stock?: number | undefined;
 }
 
-/** The props of `ProductCardActions`. A handler may return a promise: the announcement waits for it, and a rejection announces the failure. */
+/**
+ * Props of `ProductCardActions`. A handler may return a promise: success is announced when it resolves, the failure
+ * when it rejects.
+ */
 export interface ProductCardActionsProps<
   Product extends ProductCardActionsProduct = ProductCardActionsProduct,
 > extends SharedProps<'locale' | 'currency', 'ProductCard'> {
-  /** The product, handed to each handler. */
+  /** Product, passed to each handler. */
   product: Product;
-  /** Pieces in the cart, when the caller keeps them: from 1 on the plus button is a stepper. */
+  /** Quantity in the cart (controlled): from 1, a stepper replaces the plus button. */
   quantity?: number | undefined;
-  /** Pieces in the cart at first, when the card keeps them. @default 0 */
+  /** Initial quantity in the cart (uncontrolled). @default 0 */
   defaultQuantity?: number | undefined;
-  /** Whether the product is on the wishlist, when the caller keeps it. */
+  /** Whether the product is on the wishlist (controlled). */
   wished?: boolean | undefined;
-  /** Whether the product is on the wishlist at first, when the card keeps it. @default false */
+  /** Whether the product is on the wishlist at first (uncontrolled). @default false */
   defaultWished?: boolean | undefined;
   /** Names of the colors, for the picker. */
   swatches?: readonly ProductCardSwatch[] | undefined;
   /**
-   * Called when the plus button is pressed; of a product with sizes once one is chosen, with the choice. Without it there is no
-   * plus button.
+   * Called when the plus button is pressed; for a product with sizes once one is chosen, with the choice. Omit to hide
+   * the plus button.
    */
   onAdd?: ((product: Product, choice?: QuickViewChoice) => unknown) | undefined;
-  /** Opens a picker of the app's own, where the product has several sizes. @default the card's picker */
+  /** Called to open your own picker for a product with several sizes. @default the picker of the card */
   onChoose?: ((product: Product) => void) | undefined;
-  /** Called when the stepper changes; 0 = take it out. Without it the plus button never becomes a stepper. */
+  /** Called when the stepper changes; 0 removes the product. If omitted, the plus button never becomes a stepper. */
   onQuantityChange?: ((quantity: number, details: ReasonedDetails<QuantityChangeReason>) => unknown) | undefined;
-  /** Called when the wishlist button is pressed. Without it there is no wishlist button. */
+  /** Called when the wishlist button is pressed. Omit to hide the button. */
   onWishlistChange?: ((wished: boolean, details: ChangeDetails) => unknown) | undefined;
 }
 
-/** What a card reads of a product's record. */
+/** Fields of a product that the card reads. */
 export interface ProductCardProduct extends ProductCardActionsProduct, PriceRecord {
-  /** The record's own identity. */
+  /** Id of the product. */
   id: string | number;
   /** Name of the product. */
   title: string;
-  /** Address of the picture. Without one an empty place is drawn. */
+  /** URL of the image. Without one a placeholder is rendered. */
   thumbnail?: string | null | undefined;
-  /** The seller; left out: no shop is named. */
+  /** Seller. Omit to hide the name. */
   shop?: { name: string } | null | undefined;
-  /** Average score, 0 = not rated yet. Left out: no score is shown. */
+  /** Average rating, 0 = not rated yet. Omit to hide it. */
   rating?: number | null | undefined;
-  /** Number of ratings. Left out: the sum of `ratingCounts`, else the length of `reviews`. */
+  /** Number of ratings. @default the sum of `ratingCounts`, or the length of `reviews` */
   ratingCount?: number | undefined;
-  /** How often one, two, three, four and five stars were given; only their sum is read. */
+  /** Number of ratings with one, two, three, four and five stars; only their sum is used. */
   ratingCounts?: readonly number[] | null | undefined;
-  /** The reviews; only their number is read. Without all three no count is shown. */
+  /** Reviews; only their number is used. The count is hidden without all three. */
   reviews?: readonly unknown[] | undefined;
-  /** What the price is for, as "kg". */
+  /** Unit of the price, such as "kg". */
   unit?: string | null | undefined;
-  /** 'New' puts a badge on the picture. */
+  /** 'New' adds a badge to the image. */
   status?: string | null | undefined;
 }
 
-/** A color of a product with its name. */
+/** Color of a product with its name. */
 export interface ProductCardSwatch {
-  /** The color as a CSS value. */
+  /** Color as a CSS value. */
   value: string;
-  /** Its name. */
+  /** Name of the color. */
   label: string;
 }
 
@@ -91,42 +94,48 @@ export interface ProductCardProps
     Omit<ComponentProps<'article'>, 'children'>,
     Omit<ProductCardActionsProps<ProductCardProduct>, 'product'>,
     SharedProps<'locale' | 'currency' | 'renderImage', 'ProductCard'> {
-  /** The product's record. */
+  /** Record of the product. */
   product: ProductCardProduct;
-  /** Address of the product's page. */
+  /** URL of the product page. */
   href: string;
-  /** Renders the link by another element, as a router's. */
+  /** Renders another link element, such as a router's. */
   render?: RenderProp | undefined;
-  /** Level of the heading: one below the list's own. @default 3 */
+  /** Heading level, one below that of the list. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * `grid`: square picture; `wide`: picture 5 by 4; `tall`: the picture takes the height that is left;
-   * `list`: picture, words and price beside each other, over the whole line; `row`: thumb, title, price, for panels.
+   * `grid`: square image; `wide`: image 5 by 4; `tall`: the image fills the remaining height; `list`: image, text and
+   * price side by side over the full width; `row`: thumbnail, title and price, for panels.
    * @default 'grid'
    */
   layout?: 'grid' | 'wide' | 'tall' | 'list' | 'row' | undefined;
-  /** Candidates of the picture, as in `<img srcset>`. */
+  /** Candidates of the image, as in `<img srcset>`. */
   srcSet?: string | undefined;
-  /** Second picture, shown and fetched on hover and focus, never by touch. */
+  /** URL of a second image, shown and loaded on hover and focus, never on touch. */
   hoverSrc?: string | undefined;
-  /** Candidates of the second picture. */
+  /** Candidates of the second image. */
   hoverSrcSet?: string | undefined;
-  /** Width of the picture on the page, as in `<img sizes>`. */
+  /** Width of the image on the page, as in `<img sizes>`. */
   sizes?: string | undefined;
-  /** `eager` for the first row of a page. @default 'lazy' */
+  /** Loading of the image: `eager` for the first row of a page. @default 'lazy' */
   loading?: 'lazy' | 'eager' | undefined;
-  /** Priority of fetching the picture. */
+  /** Priority of loading the image. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
-  /** Names of the colors, spoken in place of the swatches; their values win over the record's. */
+  /** Names of the colors, announced instead of the swatches; their values override those of the record. */
   swatches?: readonly ProductCardSwatch[] | undefined;
-  /** Slot on the picture. A string is drawn as a hang-tag; `null` takes the badge away. @default reduction and "New" by the record */
+  /**
+   * Slot over the image. A string is rendered as a tag; `null` hides the badge. @default discount and "New" from the
+   * record
+   */
   badge?: ReactNode;
-  /** Slot for what stands in place of the pictures. */
+  /** Replaces the images. */
   media?: ReactNode;
-  /** Slot for the controls, as `ProductCardActions` from a file marked `'use client'`; `null` takes them away. @default the controls that have a handler */
+  /**
+   * Slot for the controls, such as `ProductCardActions` from a file marked `'use client'`; `null` hides them. @default
+   * the controls that have a handler
+   */
   actions?: ReactNode;
   /** Slot under the price. */
   footer?: ReactNode;
-  /** Nothing of it is left: a gray tag says so, and it cannot be added. @default whether the record has no choice in stock */
+  /** Shows a "Sold out" tag, and hides the plus button. @default whether nothing of the record is in stock */
   soldOut?: boolean | undefined;
 }

@@ -61,7 +61,7 @@ describeBehavior('ProductCarousel', attachProductCarousel, {
   },
 });
 
-it('has buttons once items have arrived, and none when they have gone', async () => {
+it('shows the buttons when items are added, and hides them when they are removed', async () => {
   const { rerender } = render(<StrictMode>{carousel(2)}</StrictMode>);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(<StrictMode>{carousel(14)}</StrictMode>);

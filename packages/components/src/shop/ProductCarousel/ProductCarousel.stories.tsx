@@ -16,7 +16,7 @@ const words = [
   'Kind.',
 ];
 
-/** Cards of the popular products, `count` of them. */
+/** Loads cards of the popular products, `count` of them. */
 const cards = (count?: number) =>
   loadArgs(async (context) => ({
     children: (await readProducts(context, count)).map((product) => (
@@ -24,7 +24,7 @@ const cards = (count?: number) =>
     )),
   }));
 
-/** Without snapping: whether the row snaps back from its end depends on when its pictures come. */
+/** Disables snapping: it depends on when the images load. */
 function scrollToEnd(box: HTMLElement): void {
   const list = box.querySelector('ul') as HTMLElement;
   list.style.scrollSnapType = 'none';
@@ -38,7 +38,7 @@ const meta = preview.meta({
   loaders: [cards()],
 });
 
-/** More than fits, at its start and its end, fewer, and text that takes no focus. */
+/** More than fits, at its start and its end, fewer, and text without focusable elements. */
 export const Matrix = meta.story({
   loaders: [async (context) => ({ few: (await cards(3)(context)).args.children })],
   render: (args, { loaded }) => {
@@ -82,7 +82,7 @@ Default.test('scrolls on at a click, and keeps the focus', async ({ canvas, user
 });
 
 Default.test(
-  'scrolls with Enter and keeps the focus; the row of cards is no tab stop of its own',
+  'scrolls with Enter and keeps the focus; the row of cards is not a tab stop',
   async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'More: Popular gifts' });
     const list = canvas.getByRole('list', { name: 'Popular gifts' });
@@ -95,10 +95,10 @@ Default.test(
   },
 );
 
-/** All fit: no buttons. */
+/** All items fit: no buttons. */
 export const Few = meta.story({ loaders: [cards(3)] });
 
-/** Nothing inside takes the focus, so the row does. */
+/** The items hold nothing focusable, so the row is a tab stop. */
 export const TextOnly = meta.story({
   args: { label: 'What shoppers say', header: <h2>What shoppers say</h2>, focusable: true },
   render: (args) => (

@@ -22,7 +22,7 @@ describeConformance(element, {
   visibleLabel: 'next',
 });
 
-/** Gives the row a size: there is no layout here. */
+/** Sets the size of the row: jsdom has no layout. */
 function sizeTrack(scrollWidth: number, clientWidth: number) {
   const track = screen.getByRole('list');
   Object.defineProperties(track, { scrollWidth: { value: scrollWidth }, clientWidth: { value: clientWidth } });
@@ -87,7 +87,7 @@ describeBehavior('ProductCarousel', attachProductCarousel, {
   },
 });
 
-it('takes the focus itself only when asked to', () => {
+it('is focusable only with `focusable`', () => {
   const { rerender } = render(element);
   expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
   rerender(
@@ -99,7 +99,7 @@ it('takes the focus itself only when asked to', () => {
   expect(screen.getByRole('button', { name: 'Weiter: Testimonials' })).toBeInTheDocument();
 });
 
-it("names its list by the caller's `aria-label`", () => {
+it('names its list by `aria-label`', () => {
   render(
     <ProductCarousel label="Gifts" aria-label="Gifts for two">
       {itemsOf('Apples')}
@@ -108,7 +108,7 @@ it("names its list by the caller's `aria-label`", () => {
   expect(screen.getByRole('list', { name: 'Gifts for two' })).toBeInTheDocument();
 });
 
-it('refuses a script on HTML that React owns', () => {
+it('rejects a script on HTML that React owns', () => {
   const { container } = render(element);
   expect(() => attachProductCarousel(container)).toThrow('attachProductCarousel was called on HTML that React owns');
 });

@@ -8,22 +8,25 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import { ProductCarouselRoot } from './ProductCarouselRoot.js';
 
 export interface ProductCarouselProps extends ComponentProps<'div'>, SharedProps<never, 'ProductCarousel'> {
-  /** Accessible name of the list, and part of the names of its buttons: "Featured items". */
+  /** Accessible name of the list, also used in the names of its buttons: "Featured items". */
   label: string;
-  /** Stands before the buttons in one row: a section's head. */
+  /** Slot before the buttons, such as the heading of a section. */
   header?: ReactNode;
-  /** Set it when the items hold nothing focusable, so that the keyboard can scroll. @default false */
+  /**
+   * Makes the row a tab stop. Set it if the items hold nothing focusable, so that the keyboard can scroll. @default
+   * false
+   */
   focusable?: boolean | undefined;
 }
 
 /**
- * A row of items that scrolls sideways, with buttons back and on while there is more than fits. Each child becomes an
- * `<li>`. Renders a `<div>`; safe in server components, the items stay server nodes.
- * @selector [data-overflow] while there is more than fits
- * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
- * @cssproperty --mr-product-carousel-item Width of an item.
- * @cssproperty --mr-product-carousel-item-narrow Width of an item in a narrow window.
- * @cssproperty --mr-product-carousel-gap Distance between the head and the items.
+ * Row of items that scrolls sideways, with previous and next buttons while they overflow. Each child becomes an `<li>`.
+ * Renders a `<div>`; safe in server components, the items stay server nodes.
+ * @selector [data-overflow] while the items overflow
+ * @cssproperty --mr-bleed distance to the edge of the screen, across which the row scrolls on phones; 0 by default
+ * @cssproperty --mr-product-carousel-item width of an item
+ * @cssproperty --mr-product-carousel-item-narrow width of an item in a narrow window
+ * @cssproperty --mr-product-carousel-gap distance between the header and the items
  */
 export function ProductCarousel({ label, header, focusable = false, labels, children, ...rest }: ProductCarouselProps) {
   const settings = useSettings();

@@ -20,7 +20,7 @@ interface ProductCarouselRootProps extends ComponentProps<'div'> {
 
 const everythingFits: CarouselPosition = { atStart: true, atEnd: true };
 
-/** The client part of a `ProductCarousel`: where its row stands, and the nodes that show it. */
+/** Client part of a `ProductCarousel`: scroll position and buttons. */
 export function ProductCarouselRoot({
   label,
   previous,

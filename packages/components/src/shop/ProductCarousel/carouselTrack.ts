@@ -1,17 +1,15 @@
-/*
- * The scrolling row of a `ProductCarousel` in the browser, for both of its forms.
- */
+/* Scrolling row of a `ProductCarousel` in the browser, for both of its forms. */
 import type { CarouselAction } from './productCarouselState.js';
 import { carouselStep } from './productCarouselState.js';
 
 /**
- * Calls `listener` now, and whenever what fits into `track` may have changed: it was scrolled, it or an item has another
- * size, items came or went. Returns the function that ends it.
+ * Calls `listener` now, and whenever the visible part of `track` may have changed: on scroll, on a resize of the row or
+ * an item, and when items are added or removed. Returns the unsubscribe function.
  */
 export function watchTrack(track: HTMLElement, listener: () => void): () => void {
-  // jsdom has neither layout nor its observers.
+  // jsdom has no layout and no ResizeObserver.
   const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(listener) : undefined;
-  // The box of the row does not grow with its items, so each of them is watched.
+  // The box of the row does not grow with its items, so each item is observed.
   const watchItems = () => {
     sizes?.disconnect();
     sizes?.observe(track);
@@ -29,7 +27,7 @@ export function watchTrack(track: HTMLElement, listener: () => void): () => void
   };
 }
 
-/** Scrolls `track` as a press of a button does. */
+/** Scrolls `track` by one step of a button. */
 export function scrollTrack(track: HTMLElement, action: CarouselAction): void {
   if (!('scrollBy' in track)) return; // jsdom
   const rightToLeft = getComputedStyle(track).direction === 'rtl';

@@ -12,7 +12,7 @@ it.each([
   expect(carouselPosition({ ...measures, clientWidth: 500 })).toEqual({ atStart, atEnd });
 });
 
-it('scrolls by most of what is seen, in the direction of the script', () => {
+it('scrolls by most of the visible width, in the direction of the script', () => {
   expect([carouselStep('next', 500, false), carouselStep('previous', 500, false)]).toEqual([450, -450]);
   expect([carouselStep('next', 500, true), carouselStep('previous', 500, true)]).toEqual([-450, 450]);
 });

@@ -1,41 +1,39 @@
-/*
- * The rules of a `ProductCarousel`. No DOM, no React.
- */
+/* Rules of a `ProductCarousel`. No DOM, no React. */
 
-/** What the rules read of the row: `scrollLeft` counts down from 0 in right-to-left scripts, as in browsers. */
+/** Measures of the row. `scrollLeft` counts down from 0 in right-to-left scripts, as in browsers. */
 export interface CarouselMeasures {
-  /** How far it is scrolled, in pixels. */
+  /** Scroll offset in pixels. */
   scrollLeft: number;
-  /** Width of what is seen, in pixels. */
+  /** Visible width in pixels. */
   clientWidth: number;
-  /** Width of all items, in pixels. */
+  /** Width of all items in pixels. */
   scrollWidth: number;
 }
 
-/** The ends that the row stands at. At both of them, everything fits. */
+/** Scroll position. With both flags set everything fits. */
 export interface CarouselPosition {
-  /** Nothing lies before what is seen. */
+  /** Whether nothing is hidden before the visible part. */
   atStart: boolean;
-  /** Nothing lies after it. */
+  /** Whether nothing is hidden after it. */
   atEnd: boolean;
 }
 
-/** A press of one of the two buttons. */
+/** Action of one of the two buttons. */
 export type CarouselAction = 'previous' | 'next';
 
-/** Browsers round what they scroll to. */
+/** Pixels by which browsers round scroll positions. */
 const tolerance = 2;
 
-/** Of what is seen, this share is scrolled by, so that an item that was cut off stays in view. */
+/** Share of the visible width per step, so that a cut-off item stays in view. */
 const stepShare = 0.9;
 
-/** The ends that a row with these measures stands at. */
+/** Returns the position of a row with these measures. */
 export function carouselPosition({ scrollLeft, clientWidth, scrollWidth }: CarouselMeasures): CarouselPosition {
   const before = Math.abs(scrollLeft);
   return { atStart: before < tolerance, atEnd: before + clientWidth > scrollWidth - tolerance };
 }
 
-/** How far a press scrolls a row of this width, in pixels to the right. */
+/** Returns the scroll distance of a step in pixels, positive to the right. */
 export function carouselStep(action: CarouselAction, clientWidth: number, rightToLeft: boolean): number {
   const toRight = (action === 'next') !== rightToLeft;
   return (toRight ? stepShare : -stepShare) * clientWidth;

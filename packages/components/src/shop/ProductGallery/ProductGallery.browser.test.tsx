@@ -22,7 +22,7 @@ const galleries = { react: ProductGallery, static: StaticProductGallery };
 const thumbs = () => screen.getAllByRole('link', { name: /^Picture/ });
 const picture = (number: number) => screen.getByRole('img', { name: `Amber Lamp, picture ${number} of 3` });
 
-/** Waits until the thumb is marked and its picture fills the stage. */
+/** Waits until the thumbnail is marked and its image fills the stage. */
 const isShown = (number: number) =>
   waitFor(() => {
     expect(thumbs()[number - 1]).toHaveAttribute('aria-current', 'true');
@@ -80,7 +80,7 @@ describeBehavior('ProductGallery', attachProductGallery, {
       const box = picture(2).closest<HTMLElement>('[role="group"]')!;
       for (const size of ['0', '']) {
         box.style.inlineSize = size;
-        // Two frames: the scroll event of the lost position comes in the second.
+        // Two frames: the scroll event of the lost position fires in the second.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       }
       await isShown(2);
@@ -130,7 +130,7 @@ describeBehavior('ProductGallery', attachProductGallery, {
   },
 });
 
-it('shows the picture of each thumb after another colour was chosen', async () => {
+it('shows the image of each thumbnail after another color was chosen', async () => {
   const { rerender } = render(<StrictMode>{gallery()}</StrictMode>);
   await userEvent.click(thumbs()[2]!);
   await isShown(3);
@@ -142,7 +142,7 @@ it('shows the picture of each thumb after another colour was chosen', async () =
   }
 });
 
-it('begins with the picture that the caller names', async () => {
+it('starts with the image at `defaultIndex`', async () => {
   render(
     <div style={{ inlineSize: '600px' }}>
       <ProductGallery item="Amber Lamp" items={itemsOf('amber')} defaultIndex={2} />

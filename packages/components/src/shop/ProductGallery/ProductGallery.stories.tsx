@@ -7,14 +7,14 @@ import { Once, press } from '../../../stories/Once.js';
 import { ProductGallery } from './ProductGallery.js';
 import type { ProductGalleryProps } from './ProductGallery.js';
 
-/** Title and pictures of the sample product, `count` of them. */
+/** Loads title and images of the sample product, `count` of them. */
 const pictures = (count?: number) =>
   loadArgs(async (context) => {
     const { title, images } = await readProduct(context);
     return { item: title, items: images.slice(0, count).map((src) => ({ src })) };
   });
 
-/** The first picture of one color, the second of another. */
+/** Assigns the first image to one color, the second to another. */
 const colored = (items: ProductGalleryProps['items']) =>
   items.map((item, index) => ({ ...item, color: ['blue', 'red'][index] }));
 
@@ -36,20 +36,20 @@ const meta = preview.meta({
 
 const large = { blockSize: '24rem' };
 
-/** Opens the first picture over its gallery, and presses what else is named. */
+/** Opens the dialog with the first image, and presses the given selectors. */
 function enlarge(box: HTMLElement, ...selectors: string[]) {
   press('[data-mr-part="slide"]', ...selectors)(box);
   Object.assign(box.querySelector('dialog')?.style ?? {}, { position: 'absolute', inset: 0, margin: 'auto' });
 }
 
-/** Zooms the picture, which takes the focus then. */
+/** Zooms the image, which then takes the focus. */
 async function zoom(box: HTMLElement) {
   enlarge(box, '[data-mr-action="zoom"]');
   await new Promise(requestAnimationFrame);
   box.querySelector('[data-zoomed]')?.classList.add('pseudo-focus-visible');
 }
 
-/** With a tag, the pictures of a color, one picture, and the large picture at both its sizes. */
+/** With a tag, the images of a color, one image, and the large image at both sizes. */
 export const Matrix = meta.story({
   render: (args) => {
     const { item: title, items } = args;
@@ -91,13 +91,13 @@ export const Matrix = meta.story({
 
 export const Default = meta.story({ args: { badge: '15% off' } });
 
-Default.test('opens the large picture, and closes it', async ({ canvas, userEvent }) => {
+Default.test('opens the large image, and closes it', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: /picture 1 of/ }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
   await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-/** The large picture at twice its size: by its button, and by the arrow keys inside. */
+/** The large image at twice its size: by its button, and by the arrow keys. */
 export const Zoomed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /picture 1 of/ }));
@@ -108,7 +108,7 @@ export const Zoomed = meta.story({
   },
 });
 
-/** A color shows its own pictures; the last one is of every color. */
+/** A color shows its own images; the last one belongs to every color. */
 export const ByColor = meta.story({
   args: { color: 'blue' },
   render: (args) => (
@@ -118,7 +118,7 @@ export const ByColor = meta.story({
   ),
 });
 
-/** No thumbs, no buttons. */
+/** No thumbnails, no buttons. */
 export const SinglePicture = meta.story({ loaders: [pictures(1)] });
 
 export const LongGerman = meta.story({

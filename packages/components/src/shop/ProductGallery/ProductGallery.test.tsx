@@ -18,7 +18,7 @@ import { StaticProductGallery } from '../../static/StaticProductGallery.js';
 import { ProductGallery } from './ProductGallery.js';
 import type { ProductGalleryProps } from './ProductGallery.js';
 
-// The close button of the large picture is that of a native form, which jsdom does not send.
+// The close button of the dialog submits a native form, which jsdom does not implement.
 beforeAll(polyfillJsdom);
 
 const itemsOf = (colour: string, count = 3) =>
@@ -32,7 +32,7 @@ const element = (props: Partial<ProductGalleryProps> = {}) => (
   <ProductGallery item="Amber Lamp" items={itemsOf('amber')} sizes="50vw" badge="15% off" {...props} />
 );
 
-/** A gallery whose pictures follow a choice of color: one for every color, two of amber, one of blue. */
+/** Gallery with images by color: one for every color, two of amber, one of blue. */
 function ByColor({ form }: { form: 'react' | 'static' }) {
   const [color, setColor] = useState('amber');
   const items = [
@@ -58,14 +58,14 @@ function ByColor({ form }: { form: 'react' | 'static' }) {
   );
 }
 
-/** Names and files of the pictures on the stage, in their order. */
+/** Returns names and files of the images on the stage, in order. */
 const pictures = () =>
   screen
     .getAllByRole('img', { name: /^Lamp, picture/ })
     .filter((picture) => !picture.closest('li')?.hidden)
     .map((picture) => `${picture.getAttribute('alt') ?? ''} ${picture.getAttribute('src') ?? ''}`);
 
-/** Gives the stage a size: there is no layout here. A scroll lands at once. */
+/** Sets the size of the stage: jsdom has no layout. Scrolls complete at once. */
 function sizeStage() {
   const track = screen.getAllByRole('list').find((list) => list.dataset['mrPart'] === 'track')!;
   Object.defineProperty(track, 'clientWidth', { value: 600 });
@@ -80,7 +80,7 @@ const thumb = (number: number) => screen.getByRole('link', { name: `Picture ${nu
 const next = () => screen.getByRole('button', { name: 'Next picture' });
 const previous = () => screen.getByRole('button', { name: 'Previous picture' });
 
-/** The number of the picture whose thumb is marked, after seeing that it alone is a tab stop of the stage. */
+/** Returns the number of the marked thumbnail, after checking that only its image is a tab stop. */
 function current(): number[] {
   const of = (name: RegExp) => screen.getAllByRole('link', { name });
   const marked = of(/^Picture/).flatMap((link, index) => (link.hasAttribute('aria-current') ? [index + 1] : []));
@@ -249,7 +249,7 @@ describeBehavior(
 );
 
 describe('in React', () => {
-  it('shows the picture of the thumb that is pressed, after the pictures were replaced', async () => {
+  it('shows the image of the pressed thumbnail after the images were replaced', async () => {
     const { user, rerender } = setup(<StrictMode>{element()}</StrictMode>);
     const track = sizeStage();
     await user.click(thumb(2));
@@ -262,7 +262,7 @@ describe('in React', () => {
     expect(screen.getAllByRole('img', { name: /picture 2/ })[0]).toHaveAttribute('src', '/images/blue-2.webp');
   });
 
-  it('shows the nearest picture when the one shown is taken away, and goes on from there', async () => {
+  it('shows the nearest image when the visible one is removed, and continues from there', async () => {
     const { user, rerender } = setup(element({ items: itemsOf('amber', 4) }));
     sizeStage();
     await user.click(previous());
@@ -273,7 +273,7 @@ describe('in React', () => {
     expect(current()).toEqual([1]);
   });
 
-  it('shows what the caller keeps, and tells each change', async () => {
+  it('shows the controlled image, and calls `onIndexChange`', async () => {
     const reasons: string[] = [];
     function Owner() {
       const [index, setIndex] = useState(1);
@@ -299,14 +299,14 @@ describe('in React', () => {
     expect(reasons.slice(0, 3)).toEqual(['2 next', '0 thumb', '0 swipe']);
   });
 
-  it('draws its pictures by `renderImage`', () => {
+  it('renders its images with `renderImage`', () => {
     const renderImage = vi.fn(() => <b>drawn</b>);
     render(element({ renderImage }));
     expect(screen.getAllByText('drawn')).toHaveLength(6);
     expect(renderImage).toHaveBeenCalledWith(expect.objectContaining({ src: '/images/amber-1.webp', sizes: '50vw' }));
   });
 
-  it('speaks German', () => {
+  it('has German strings', () => {
     render(element({ item: 'Lampe', labels: de.ProductGallery }));
     expect(screen.getByRole('img', { name: 'Lampe, Bild 1 von 3' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Nächstes Bild' })).toBeInTheDocument();
@@ -322,7 +322,7 @@ it('works by links alone in server HTML', () => {
   expect(picture).not.toHaveAttribute('tabindex');
 });
 
-it('takes the behaviour of the script away', () => {
+it('detaches the script', () => {
   const detach = attachProductGallery(serverRender(<StaticProductGallery {...element().props} />));
   sizeStage();
   detach();
@@ -330,7 +330,7 @@ it('takes the behaviour of the script away', () => {
   expect(current()).toEqual([1]);
 });
 
-it('refuses a script on HTML that React owns', () => {
+it('rejects a script on HTML that React owns', () => {
   const { container } = render(element());
   expect(() => attachProductGallery(container)).toThrow('attachProductGallery was called on HTML that React owns');
 });

@@ -13,41 +13,41 @@ import { ProductGalleryRoot } from './ProductGalleryRoot.js';
 import { pictureNumbers, shownByColor } from './productGalleryState.js';
 import type { ProductGalleryChangeReason } from './productGalleryState.js';
 
-/** One picture of a gallery. */
+/** One image of a gallery. */
 export interface ProductGalleryItem {
-  /** Address of the picture; its large form opens without JavaScript. */
+  /** URL of the image; without scripts a link opens it. */
   src: string;
   /** Candidates, as in `<img srcset>`. */
   srcSet?: string | undefined;
-  /** Address of a small one for the thumb. Left out: `src`. */
+  /** URL of the thumbnail. @default `src` */
   thumbSrc?: string | undefined;
-  /** Address of the largest file, for the zoom. Left out: the largest candidate. */
+  /** URL of the largest file, for the zoom. @default the largest candidate */
   zoomSrc?: string | undefined;
-  /** The color that it shows, as the record has it: `#22283f`. Left out: it is shown with every color. */
+  /** Color that it shows, as in the record: `#22283f`. If omitted, it is shown with every color. */
   color?: string | undefined;
-  /** Text for the picture. Left out: the product's name and the number. */
+  /** Alternative text. @default the name of the product and the number */
   alt?: string | undefined;
 }
 
 export interface ProductGalleryProps
   extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'renderImage', 'ProductGallery'> {
-  /** What the pictures show: the product's title. */
+  /** Name of the product. */
   item: string;
-  /** The pictures in their order, square, one to about five. */
+  /** Images in order, square, one to about five. */
   items: readonly ProductGalleryItem[];
-  /** Accessible name of the whole. @default from `labels`, with `item` */
+  /** Accessible name. @default from `labels`, with `item` */
   label?: string | undefined;
-  /** Position of the picture shown, from 0, when the caller keeps it. */
+  /** Index of the visible image, from 0 (controlled). */
   index?: number | undefined;
-  /** Position of the picture shown at first, when the gallery keeps it. @default 0 */
+  /** Index of the initially visible image (uncontrolled). @default 0 */
   defaultIndex?: number | undefined;
-  /** Called when another picture is to be shown: by thumb, button, swipe, or color. */
+  /** Called when another image is shown: by thumbnail, button, swipe or color. */
   onIndexChange?: ((index: number, details: ReasonedDetails<ProductGalleryChangeReason>) => void) | undefined;
-  /** The chosen color: pictures of other colors are hidden, and the first of its own is shown. */
+  /** Chosen color: images of other colors are hidden, and the first of its own is shown. */
   color?: string | undefined;
   /** Width of the stage on the page, as in `<img sizes>`. */
   sizes?: string | undefined;
-  /** Content of a hang-tag on the stage: "15% off". Left out: no tag. */
+  /** Content of a tag over the stage, such as "15% off". Omit to hide the tag. */
   badge?: ReactNode;
 }
 
@@ -55,11 +55,11 @@ const pixels = 960;
 const thumbPixels = 168;
 
 /**
- * A product's pictures: thumbs beside a square stage that scrolls picture by picture; a press on the picture opens it large,
- * and there a press, or the button, zooms it to twice the size. A color shows its own pictures.
- * Without JavaScript the thumbs are links to their picture and a picture is a link to its file. The first picture is fetched
- * first, the others lazily. Renders a `<div role="group">`; safe in server components.
- * @selector [data-single] when there is one picture only
+ * Images of a product: thumbnails beside a square stage that scrolls image by image. A press on the image opens a
+ * dialog, in which another press, or the button, zooms it to twice the size. A color filters the images. Without
+ * scripts the thumbnails link to their image, and an image links to its file. The first image loads eagerly, the others
+ * lazily. Renders a `<div role="group">`; safe in server components.
+ * @selector [data-single] with only one image
  */
 export function ProductGallery({
   item,

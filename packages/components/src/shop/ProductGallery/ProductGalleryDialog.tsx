@@ -16,7 +16,7 @@ interface GalleryButtonsProps {
   onMove: (action: 'previous' | 'next', event: MouseEvent) => void;
 }
 
-/** Previous and next, on the stage and in the dialog. */
+/** Previous and next buttons, on the stage and in the dialog. */
 export function GalleryButtons({ messages, onMove }: GalleryButtonsProps) {
   return (
     <div className="mr-ProductGallery-controls">
@@ -38,11 +38,11 @@ interface ProductGalleryDialogProps {
   zoomed: boolean;
   onZoom: (zoomed: boolean) => void;
   onClose: () => void;
-  /** The large picture while the dialog is open. */
+  /** Large image, rendered while the dialog is open. */
   children: ReactNode;
 }
 
-/** The dialog with the large picture. Another picture in it is announced. A press on it, or the button, zooms. */
+/** Dialog with the large image. Moving to another image is announced. A press on the image, or the button, zooms. */
 export function ProductGalleryDialog({
   dialogRef,
   label,
@@ -61,7 +61,7 @@ export function ProductGalleryDialog({
   }, [zoomed]);
 
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
-    // The background beside the picture belongs to the dialog itself.
+    // The background beside the image is the dialog element itself.
     if (event.target === event.currentTarget) closeDialog(event.currentTarget);
   };
   const handlePress = (event: MouseEvent<HTMLDivElement>) => {

@@ -20,7 +20,7 @@ import { afterScroll, firstOfColor, pictureAfter, shownPicture } from './product
 interface Picture {
   src: string;
   color: string | undefined;
-  /** It belongs to another color than the chosen one. */
+  /** Whether it belongs to a color that is not chosen. */
   hidden: boolean;
   name: string;
   thumb: ReactNode;
@@ -40,7 +40,7 @@ interface ProductGalleryRootProps extends Omit<ComponentProps<'div'>, 'children'
   messages: Labels<'ProductGallery'>;
 }
 
-/** The client part of a `ProductGallery`: which picture is shown, and the nodes that show it. */
+/** Client part of a `ProductGallery`: the index, and the elements that depend on it. */
 export function ProductGalleryRoot({
   idPrefix,
   color,
@@ -67,7 +67,7 @@ export function ProductGalleryRoot({
   const motion = useRef<StageMotion>('still');
   const [enlarged, setEnlarged] = useState(false);
   const [zoomed, setZoomed] = useState(false);
-  // Counts the times that the stage came to rest: the caller may have refused the picture it was swiped to.
+  // Rerenders after each scroll: a controlled `index` may differ from the image that was swiped to.
   const [rests, setRests] = useState(0);
 
   const choose = (next: number, reason: ProductGalleryChangeReason, event?: Event) => {
@@ -93,7 +93,7 @@ export function ProductGalleryRoot({
   });
   const place = useLatest((behavior: ScrollBehavior) => {
     const node = track.current;
-    // A stage under the shopper's hand is left to it until it rests.
+    // Do not scroll while the user is swiping.
     if (!node || motion.current === 'swiped' || stagePosition(node) === index) return;
     motion.current = 'travelling';
     scrollStage(node, index, behavior);
@@ -141,7 +141,7 @@ export function ProductGalleryRoot({
   const handleClose = () => {
     setEnlarged(false);
     setZoomed(false);
-    // Another picture may be shown than the one that was pressed.
+    // The dialog may show another image than the pressed one.
     const slides = shownOf([...(track.current?.children ?? [])]);
     slides[index]?.querySelector('a')?.focus({ preventScroll: true });
   };
@@ -186,7 +186,7 @@ export function ProductGalleryRoot({
                 <a
                   className="mr-ProductGallery-link"
                   href={each.src}
-                  // Pictures out of view are no tab stops. Without JavaScript they are: that is the way to them.
+                  // Images out of view are not tab stops. Without scripts they are: no other control reaches them.
                   tabIndex={hydrated && position !== index ? -1 : undefined}
                   data-mr-part="slide"
                   data-mr-action="enlarge"

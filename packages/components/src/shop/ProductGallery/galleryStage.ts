@@ -1,23 +1,21 @@
-/*
- * The scrolling stage of a `ProductGallery` in the browser, for both of its forms.
- */
+/* Scrolling stage of a `ProductGallery` in the browser, for both of its forms. */
 import { pictureAt } from './productGalleryState.js';
 import type { ZoomPoint } from './productGalleryState.js';
 
-/** Milliseconds without a scroll event after which a stage is at rest, in browsers that do not tell (`scrollend`). */
+/** Milliseconds without a scroll event until scrolling has ended, in browsers without `scrollend`. */
 const restTime = 150;
 
-/** The slides or thumbs that are not hidden: those of the chosen color. */
+/** Returns the slides or thumbnails that are not hidden: those of the chosen color. */
 export function shownOf<Node extends Element>(nodes: readonly Node[]): Node[] {
   return nodes.filter((node) => !node.closest('li')?.hidden);
 }
 
-/** The picture that `track` shows most of. */
+/** Returns the index of the image that fills most of `track`. */
 export function stagePosition(track: HTMLElement): number {
   return pictureAt(track.scrollLeft, track.clientWidth, shownOf([...track.children]).length);
 }
 
-/** Scrolls `track` to the picture at `index`: smoothly where its style says so, unless `behavior` says otherwise. */
+/** Scrolls `track` to the image at `index`: smoothly if its style says so, unless `behavior` is set. */
 export function scrollStage(track: HTMLElement, index: number, behavior: ScrollBehavior = 'auto'): void {
   if (!('scrollTo' in track)) return; // jsdom
   const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
@@ -25,8 +23,8 @@ export function scrollStage(track: HTMLElement, index: number, behavior: ScrollB
 }
 
 /**
- * Calls `onScroll` for each scroll event of `track`, `onRest` when it has come to rest, and `onResize` at first and at each
- * change of its width. Returns the function that ends it.
+ * Calls `onScroll` for each scroll event of `track`, `onRest` when scrolling has ended, and `onResize` at first and
+ * after each change of its width. Returns the unsubscribe function.
  */
 export function watchStage(
   track: HTMLElement,
@@ -39,7 +37,7 @@ export function watchStage(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rests = 'onscrollend' in track;
   let width: number | undefined;
-  // Without room the stage loses its position, which is no swipe to the first picture.
+  // Without a width the stage resets its position: that is not a swipe to the first image.
   const hasRoom = () => width === undefined || (width > 0 && width === track.clientWidth);
   const handleRest = (event: Event) => hasRoom() && onRest(event);
   track.addEventListener(
@@ -66,7 +64,7 @@ export function watchStage(
   };
 }
 
-/** Whether a press of a link is for the browser: it opens another tab or saves the file. */
+/** Returns whether the browser handles a click on a link: it opens another tab or saves the file. */
 export function isForBrowser(event: {
   ctrlKey: boolean;
   metaKey: boolean;
@@ -76,10 +74,10 @@ export function isForBrowser(event: {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
-/** The middle of a picture: where a zoom begins that no pointer asked for. */
+/** Center of an image: the start of a zoom without a pointer. */
 export const middle: ZoomPoint = { x: 0.5, y: 0.5 };
 
-/** Scrolls `box`, in which a picture is zoomed, so that a point of the picture is in view. */
+/** Scrolls `box` so that a point of its zoomed image is in view. */
 export function placeZoom(box: HTMLElement, { x, y }: ZoomPoint): void {
   if (!('scrollTo' in box)) return; // jsdom
   const across = box.scrollWidth - box.clientWidth;

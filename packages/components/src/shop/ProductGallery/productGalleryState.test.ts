@@ -10,12 +10,12 @@ import {
   zoomPoint,
 } from './productGalleryState.js';
 
-it('shows the nearest picture there is', () => {
+it('shows the nearest existing image', () => {
   expect([-1, 1, 5].map((index) => shownPicture(index, 3))).toEqual([0, 1, 2]);
   expect(shownPicture(0, 0)).toBe(0);
 });
 
-it('goes on and back round the ends', () => {
+it('wraps around at both ends', () => {
   expect([pictureAfter('next', 2, 3), pictureAfter('previous', 0, 3), pictureAfter('next', 0, 3)]).toEqual([0, 2, 1]);
 });
 
@@ -30,14 +30,14 @@ it.each([
   expect(pictureAt(scrollLeft, width, 3)).toBe(index);
 });
 
-it('chooses no picture that the stage passes on its way, and each one in view of a swipe', () => {
+it('chooses no image that the stage passes, and each one in view of a swipe', () => {
   expect(afterScroll(1, 'travelling', 2)).toEqual({ motion: 'travelling', index: 2 });
   expect(afterScroll(2, 'travelling', 2)).toEqual({ motion: 'still', index: 2 });
   expect(afterScroll(1, 'still', 2)).toEqual({ motion: 'swiped', index: 1 });
   expect(afterScroll(0, 'swiped', 1)).toEqual({ motion: 'swiped', index: 0 });
 });
 
-it('shows what a color has and what is of every color', () => {
+it('shows the images of a color and those without a color', () => {
   const colors = [undefined, 'a', 'a', 'b'];
   expect(shownByColor(colors, 'a')).toEqual([true, true, true, false]);
   expect(shownByColor(colors, 'c')).toEqual([true, false, false, false]);
@@ -51,7 +51,7 @@ it('shows what a color has and what is of every color', () => {
   ]);
 });
 
-it('knows the point of a picture under the pointer', () => {
+it('returns the point of an image under the pointer', () => {
   const box = { left: 100, top: 0, width: 200, height: 100 };
   expect(zoomPoint(box, { clientX: 150, clientY: 100 })).toEqual({ x: 0.25, y: 1 });
   expect(zoomPoint(box, { clientX: 0, clientY: 500 })).toEqual({ x: 0, y: 1 });

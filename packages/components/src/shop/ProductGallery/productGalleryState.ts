@@ -1,34 +1,32 @@
-/*
- * The rules of a `ProductGallery`. No DOM, no React.
- */
+/* Rules of a `ProductGallery`. No DOM, no React. */
 
-/**
- * Why another picture is shown: a press of its thumb or of one of the two buttons, the stage was swiped to it, or another
- * color was chosen.
- */
+/** Cause of a change: a press of a thumbnail or of one of the buttons, a swipe, or another color. */
 export type ProductGalleryChangeReason = 'thumb' | 'previous' | 'next' | 'swipe' | 'color';
 
-/** Who moves the stage: nobody, the gallery on its way to a picture, or the shopper's hand. */
+/** Scroll source: none, programmatic or user. */
 export type StageMotion = 'still' | 'travelling' | 'swiped';
 
-/** The picture that is shown for `index`: the nearest one there is, as pictures may have been taken away. */
+/** Returns the index to show for `index`: the nearest existing one, since images may have been removed. */
 export function shownPicture(index: number, count: number): number {
   return Math.max(0, Math.min(index, count - 1));
 }
 
-/** The picture that a press of a button leads to, round the ends. */
+/** Returns the index after a press of a button; wraps around. */
 export function pictureAfter(action: 'previous' | 'next', index: number, count: number): number {
   return (index + (action === 'next' ? 1 : -1) + count) % count;
 }
 
-/** The picture that a stage scrolled to `scrollLeft` shows most of. Counts down from 0 in right-to-left scripts, as browsers do. */
+/**
+ * Returns the index of the image that fills most of a stage at `scrollLeft`, which counts down from 0 in right-to-left
+ * scripts.
+ */
 export function pictureAt(scrollLeft: number, stageWidth: number, count: number): number {
   return shownPicture(Math.round(Math.abs(scrollLeft) / (stageWidth || 1)), count);
 }
 
 /**
- * What a scroll event means while the stage shows most of the picture at `position`: on its way to a picture it passes
- * others, which are not chosen; by hand, the picture in view is.
+ * Returns the motion after a scroll event while the image at `position` fills most of the stage. A programmatic scroll
+ * passes other images without choosing them; a swipe chooses the image in view.
  */
 export function afterScroll(
   position: number,
@@ -40,23 +38,22 @@ export function afterScroll(
 }
 
 /**
- * Which pictures are shown while `color` is chosen: those of the color and those of none. A color without pictures of its
- * own shows those of none; where each picture has a color, all of them.
- *
- * @param colors The color of each picture; `undefined` = of every color.
+ * Returns which images are visible while `color` is chosen: those of the color and those without one. For a color
+ * without images, those without one; if every image has a color, all of them.
+ * @param colors Color of each image; `undefined` = every color.
  */
 export function shownByColor(colors: readonly (string | undefined)[], color: string | undefined): boolean[] {
   const shown = colors.map((own) => own === undefined || own === color);
   return shown.includes(true) ? shown : colors.map(() => true);
 }
 
-/** The first picture of `color` among those shown, else the first one. */
+/** Returns the index of the first image of `color` among the visible ones, or of the first one. */
 export function firstOfColor(colors: readonly (string | undefined)[], color: string | undefined): number {
   const shown = shownByColor(colors, color);
   return Math.max(0, colors.filter((_, index) => shown[index]).indexOf(color));
 }
 
-/** The number of each picture among those shown with it, from 1; for one that is hidden, among those of its own color. */
+/** Returns the number of each image among those visible with it, from 1; for a hidden one, among those of its color. */
 export function pictureNumbers(
   colors: readonly (string | undefined)[],
   color: string | undefined,
@@ -68,15 +65,15 @@ export function pictureNumbers(
   });
 }
 
-/** A point of a picture, from its left upper corner: both from 0 to 1. */
+/** Point of an image, relative to its upper left corner: both coordinates from 0 to 1. */
 export interface ZoomPoint {
-  /** Across. */
+  /** Horizontal coordinate. */
   x: number;
-  /** Down. */
+  /** Vertical coordinate. */
   y: number;
 }
 
-/** The point of a box that the pointer meets. */
+/** Returns the point of a box under the pointer. */
 export function zoomPoint(
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
   { clientX, clientY }: { clientX: number; clientY: number },

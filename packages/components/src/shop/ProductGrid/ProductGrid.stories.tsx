@@ -14,7 +14,7 @@ const tile = (place: number) => (
 
 const place = { padding: 24, borderRadius: 'var(--mr-radius-md)', background: 'var(--mr-sunken)' };
 
-/** Cards of the popular products, `count` of them; `layout` as the view wants it. */
+/** Loads cards of the popular products, `count` of them, in `layout`. */
 const cards = (count?: number, layout?: 'list') =>
   loadArgs(async (context) => ({
     items: (await readProducts(context, count)).map((product) => ({
@@ -30,11 +30,11 @@ const meta = preview.meta({
   loaders: [cards()],
 });
 
-/** Each view with the switch, a tile among the products, and fewer than a row. */
+/** Each layout with the switch, a tile among the products, and less than one row. */
 export const Matrix = meta.story({
   loaders: [async (context) => ({ lines: (await cards(2, 'list')(context)).args.items })],
   render: (args, { loaded }) => {
-    // Cards have a matrix of their own: here is where they stand.
+    // Cards have their own matrix: placeholders show the positions here.
     const places = Array.from({ length: 11 }, (_, id) => ({ id, content: <div style={place}>{id + 1}</div> }));
     return (
       <States>
@@ -48,7 +48,7 @@ export const Matrix = meta.story({
           <ProductGrid label="Compact" layout="compact" items={places.slice(0, 7)} />
         </State>
         <State name='layout="list", tools'>
-          {/* By itself its switch would be one with that above. */}
+          {/* A form of its own: otherwise both switches would be one radio group. */}
           <form>
             <ProductGrid
               label="List"
@@ -78,7 +78,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** A tile of two by two at every tenth place. */
+/** A tile of two by two at every tenth position. */
 export const Editorial = meta.story({ args: { editorial: tile } });
 
 /** The switch works without scripts; it is one tab stop. */

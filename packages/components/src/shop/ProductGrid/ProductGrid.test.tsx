@@ -20,7 +20,7 @@ it('names its list', () => {
   expect(screen.getByRole('list', { name: 'All lamps' })).toBeInTheDocument();
 });
 
-it('puts an editorial tile at every tenth place, where there is one', () => {
+it('renders an editorial tile at every tenth position', () => {
   render(<ProductGrid items={items} editorial={(place) => (place === 1 ? `Story ${String(place)}` : null)} />);
   const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toHaveLength(21);

@@ -12,29 +12,29 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './ProductGrid.css';
 
-/** How products are laid out: in columns, in more and narrower columns, or below each other. */
+/** Layout of the products: columns, more and narrower columns, or one below the other. */
 export type ProductGridLayout = 'grid' | 'compact' | 'list';
 
 /** One product of the list. */
 export interface ProductGridItem {
-  /** Tells the products apart. */
+  /** Unique id. */
   id: string | number;
-  /** Its card. */
+  /** Card of the product. */
   content: ReactNode;
 }
 
 export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<never, 'ProductGrid'> {
   /** Accessible name of the list. @default from `labels` */
   label?: string | undefined;
-  /** The products in their order. */
+  /** Products in order. */
   items: readonly ProductGridItem[];
-  /** How they are laid out. The cards of a list have `layout="list"`. @default 'grid' */
+  /** Current layout. The cards of a list need `layout="list"`. @default 'grid' */
   layout?: ProductGridLayout | undefined;
-  /** Layouts that a switch above the list offers; it works without scripts. Left out: no switch. */
+  /** Layouts offered by a switch above the list, which works without scripts. Omit to hide the switch. */
   layouts?: readonly ProductGridLayout[] | undefined;
-  /** Called after a choice of the switch. Without it the browser owns the choice. */
+  /** Called after a choice of the switch. Without it the switch is uncontrolled. */
   onLayoutChange?: ((layout: ProductGridLayout, details: ChangeDetails) => void) | undefined;
-  /** Slot at every tenth place, from 1 on: a picture, a story, a campaign, two columns wide. Nothing leaves the place to the next product. */
+  /** Renders a tile, two columns wide, at every tenth position, counted from 1. Return `null` for none. */
   editorial?: ((place: number) => ReactNode) | undefined;
   /** Slot before the switch. */
   tools?: ReactNode;
@@ -44,10 +44,10 @@ const icons = { grid: LayoutGridIcon, compact: GridDenseIcon, list: ListIcon };
 const every = 9;
 
 /**
- * A list of products in columns that follow the width of its own box. Renders a `<div>`; safe in server components without
+ * Products in columns that depend on the width of the grid itself. Renders a `<div>`; safe in server components without
  * `onLayoutChange`.
  * @selector [data-layout="grid|compact|list"]
- * @slot editorial at every tenth place @slot tools before the switch
+ * @slot editorial at every tenth position @slot tools before the switch
  * @cssproperty --mr-product-grid-gap space between cards, row then column
  */
 export function ProductGrid({
@@ -92,19 +92,19 @@ export function ProductGrid({
 
 export interface ProductGridSwitchProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'name'>, SharedProps<never, 'ProductGrid'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** Name of the field in its form. @default 'layout' */
+  /** Name of the form field. @default 'layout' */
   name?: string | undefined;
-  /** Layout that is shown. */
+  /** Current layout. */
   layout: ProductGridLayout;
   /** Layouts to choose from. */
   layouts: readonly ProductGridLayout[];
-  /** Called after a choice. Without it the browser owns the choice. */
+  /** Called after a choice. Without it the switch is uncontrolled. */
   onLayoutChange?: ((layout: ProductGridLayout, details: ChangeDetails) => void) | undefined;
 }
 
-/** The switch of `ProductGrid` by itself, for a page that places it elsewhere: radio buttons. Renders a `<fieldset>`. */
+/** Switch of `ProductGrid`, for a page that places it elsewhere: radio buttons. Renders a `<fieldset>`. */
 export function ProductGridSwitch({
   label,
   name = 'layout',

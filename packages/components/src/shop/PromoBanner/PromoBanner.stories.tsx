@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 const ground = <div style={{ position: 'absolute', inset: 0, zIndex: -1, background: 'var(--mr-tag)' }} />;
 
-/** Two, one with long text, and one with neither button nor figures. */
+/** Two banners, one with long text, and one with neither button nor facts. */
 export const Matrix = meta.story({
   render: ({ items, ...args }) => (
     <States>
@@ -100,7 +100,7 @@ export const German = meta.story({
   tags: ['mode'],
 });
 
-/** The text keeps to the empty left of the picture, which cannot be turned. */
+/** The text stays on the empty left side of the image, which is not mirrored. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

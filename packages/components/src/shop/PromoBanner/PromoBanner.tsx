@@ -7,43 +7,43 @@ import { Button } from '../../base/Button/index.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './PromoBanner.css';
 
-/** A figure with what it stands for. */
+/** Fact with a number. */
 export interface PromoBannerFact {
-  /** The figure: "40 min". */
+  /** Number of the fact, such as "40 min". */
   value: string;
-  /** What it says: "to your door". */
+  /** Text of the fact, such as "to your door". */
   title: string;
 }
 
-/** One banner of the band. */
+/** One banner. */
 export interface PromoBannerItem {
-  /** The heading. */
+  /** Heading of the banner. */
   title: string;
-  /** A wide, light picture, 1300 by 640, empty on its left half. */
+  /** URL of a wide, light image, 1300 by 640 pixels, empty on its left half. */
   src: string;
-  /** Slot in place of the picture. */
+  /** Replaces the image. */
   media?: ReactNode;
-  /** Up to three figures. */
+  /** Facts, up to three. Optional. */
   facts?: readonly PromoBannerFact[] | undefined;
-  /** On the button. Left out: no button. */
+  /** Text of the button. Omit to hide the button. */
   buttonText?: string | undefined;
-  /** Where the button leads. */
+  /** URL of the button. */
   href?: string | undefined;
-  /** Whose text colour the text has, to go with the picture's hue. Left out: the page's. */
+  /** Text color that matches the hue of the image. @default that of the page */
   vertical?: 'market' | 'gift' | 'grocery' | undefined;
 }
 
 export interface PromoBannerProps
   extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'renderLink' | 'renderImage'> {
-  /** One banner fills the band, of two the first is the wider. */
+  /** Banners: one fills the width; of two the first is wider. */
   items: readonly PromoBannerItem[];
   /** Level of the banners' headings. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * A band of one or two pictures with a heading, and figures or a button. Renders a `<div>`; safe in server components.
- * @slot items.media the picture of a banner
+ * One or two images, each with a heading, and facts or a button. Renders a `<div>`; safe in server components.
+ * @slot items.media the image of a banner
  */
 export function PromoBanner({
   items,

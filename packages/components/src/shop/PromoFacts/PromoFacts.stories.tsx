@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** With words and units, with the figure alone, and with long text. */
+/** With text and units, with numbers only, and with long text. */
 export const Matrix = meta.story({
   render: ({ items, ...args }) => (
     <States>

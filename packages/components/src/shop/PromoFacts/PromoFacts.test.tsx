@@ -13,7 +13,7 @@ describeConformance(<PromoFacts aria-label="In figures" items={facts} />, {
   otherProps: { items: facts.slice(1) },
 });
 
-it('reads each figure with its unit and what it says, signs without a space', () => {
+it('reads each number with its unit and text, and symbols without a space', () => {
   render(<PromoFacts items={facts} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '40 min from the shop to your door',

@@ -2,24 +2,24 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import './PromoFacts.css';
 
-/** One figure with what it says. */
+/** One fact with a number. */
 export interface PromoFactsItem {
-  /** The figure itself: "40", "$10". */
+  /** Number of the fact, such as "40" or "$10". */
   value: string;
-  /** A word before it: "from". */
+  /** Text before the number, such as "from". Optional. */
   prefix?: string | undefined;
-  /** A unit after it: "min", "%". */
+  /** Unit after the number, such as "min" or "%". Optional. */
   unit?: string | undefined;
-  /** What it says. */
+  /** Text of the fact. */
   title: string;
 }
 
 export interface PromoFactsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Three figures. */
+  /** Facts, usually three. */
   items: readonly PromoFactsItem[];
 }
 
-/** Large figures side by side. Renders a `<ul>`; safe in server components. */
+/** Large numbers side by side. Renders a `<ul>`; safe in server components. */
 export function PromoFacts({ items, className, ...rest }: PromoFactsProps) {
   return (
     <ul {...rest} role="list" className={clsx('mr-PromoFacts-root mr-kit', className)}>
