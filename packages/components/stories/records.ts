@@ -22,7 +22,7 @@ interface LoaderContext {
 }
 
 /** Placeholder in `args` for a prop that a loader sets: the types require one, and the loader replaces `undefined`. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller says which prop stands there
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the type of the prop
 export function fromLoader<Prop>(): Prop {
   return undefined as Prop;
 }

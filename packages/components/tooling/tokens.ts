@@ -14,13 +14,13 @@ import {
   verticals,
 } from '../src/styles/tokens.ts';
 
-/** Boxes on which a theme, a vertical or an input can begin. */
+/** Boxes that may set a theme, a vertical or an input. */
 const boxes = ':root, .mr-root, [data-theme], [data-vertical]';
 
 /**
- * Text of `tokens.css`. A token with two values is written `var(--mr-if-light, …) var(--mr-if-dark, …)`: of the two switches one
- * is empty and the other is unset, so that one value is left. `light-dark()` would do the same, but bundlers lower it to
- * variables that are set where `color-scheme` is, and a dark box on a light page kept its light values.
+ * Returns the text of `tokens.css`. A token with two values is written as `var(--mr-if-light, …) var(--mr-if-dark, …)`:
+ * one of the two switches is empty and the other unset, so that one value remains. Not `light-dark()`: bundlers lower
+ * it to variables that are set with `color-scheme`, so a dark box on a light page would keep its light values.
  */
 export function tokensCss(): string {
   return `/* Generated from tokens.ts by \`npm run tokens -w @marketrow/components\`. */
@@ -82,7 +82,7 @@ ${rule(
 `;
 }
 
-/** Names and values of scales: `text: { md }` is `text-md`. */
+/** Returns names and values of scales: `text: { md }` is `text-md`. */
 export function flat(scales: Scales): [name: string, value: string][] {
   return Object.entries(scales).flatMap(([group, values]) =>
     typeof values === 'string'
@@ -91,12 +91,12 @@ export function flat(scales: Scales): [name: string, value: string][] {
   );
 }
 
-/** CSS value that is right in both themes. */
+/** Returns a CSS value that works in both themes. */
 function themed(value: Value): string {
   return typeof value === 'string' ? value : `var(--mr-if-light, ${value[0]}) var(--mr-if-dark, ${value[1]})`;
 }
 
-/** CSS value that a shop's input wins over. */
+/** Returns a CSS value that a shop's input overrides. */
 function withInput(name: string, value: string): string {
   return `var(--mr-set-${name}, ${value})`;
 }

@@ -10,7 +10,7 @@ interface DraftNoteProps {
   messages: Pick<Labels<'Form'>, 'unsaved' | 'kept' | 'restored' | 'discard'>;
 }
 
-/** Announces that changes are not saved, and offers to discard them. */
+/** Notice about unsaved changes, with a button that discards them. */
 export function DraftNote({ draft: { notice, isKept, discard }, messages }: DraftNoteProps) {
   return (
     <div role="status" className="mr-Form-draft" data-shown={notice ? '' : undefined}>

@@ -23,7 +23,7 @@ type Values = z.infer<typeof schema>;
 interface NewsletterFormProps
   extends Omit<FormProps, 'form'>, Pick<UseFormOptions<Values>, 'onSubmit' | 'defaultValues' | 'draft'> {}
 
-/** A form as a team writes it: a schema, and its fields. */
+/** Form in an app: a schema and its fields. */
 function NewsletterForm({ onSubmit, defaultValues, draft, ...rest }: NewsletterFormProps) {
   const form = useForm({ schema, onSubmit, defaultValues, draft });
   return (
@@ -40,11 +40,11 @@ const meta = preview.meta({
   id: 'components-form',
   component: Form,
   render: (args) => <NewsletterForm {...(args as unknown as NewsletterFormProps)} />,
-  // The story's form calls `useForm` itself: `form` is the one prop that no arg can hold.
+  // The story's form calls `useForm` itself: `form` is the only prop that an arg cannot hold.
   args: { onSubmit: fn(), defaultValues: ines } as unknown as Pick<FormProps, 'form'>,
 });
 
-/** At rest, with all parts, with a draft, invalid, pending, failed and disabled. */
+/** Idle, with all slots, with a draft, invalid, pending, failed and disabled. */
 export const Matrix = meta.story({
   render: () => {
     const args = { onSubmit: () => undefined, defaultValues: ines };
@@ -93,7 +93,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** Nothing is filled in: the first invalid field has the focus. */
+/** Empty required fields: the first invalid one is focused. */
 export const Invalid = meta.story(invalid());
 
 export const Pending = meta.story(pending('Sending…'));

@@ -30,7 +30,7 @@ interface NewsletterFormProps
       Pick<UseFormOptions<Values>, 'onSubmit' | 'defaultValues' | 'draft' | 'onDraftChange' | 'resetOnSuccess'>
     > {}
 
-/** A form as a team writes it. */
+/** Form in an app. */
 function NewsletterForm({
   onSubmit = () => undefined,
   defaultValues,
@@ -64,7 +64,7 @@ describeConformance(<NewsletterForm />, {
   ],
 });
 
-it('names each fault, focuses the first, and checks again at each change', async () => {
+it('shows each error, focuses the first, and validates again on each change', async () => {
   const handleSubmit = vi.fn();
   const { user } = setup(<NewsletterForm onSubmit={handleSubmit} />);
   await user.click(send());
@@ -80,14 +80,14 @@ it('names each fault, focuses the first, and checks again at each change', async
   expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ ...ines, weekly: false });
 });
 
-it('begins with the default values, texts and switches', async () => {
+it('starts with the default values, texts and switches', async () => {
   const handleSubmit = vi.fn();
   const { user } = setup(<NewsletterForm onSubmit={handleSubmit} defaultValues={ines} />);
   await user.click(send());
   expect(handleSubmit).toHaveBeenCalledExactlyOnceWith(ines);
 });
 
-it('is busy while it is sent, sends once, and clears the fields when asked', async () => {
+it('is busy while pending, submits once, and clears the fields if requested', async () => {
   let settle: () => void = () => undefined;
   const handleSubmit = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)));
   const { user } = setup(<NewsletterForm onSubmit={handleSubmit} resetOnSuccess />);
@@ -104,7 +104,7 @@ it('is busy while it is sent, sends once, and clears the fields when asked', asy
   expect(name()).toHaveValue('');
 });
 
-it('shows its own failure when the submit rejects, with the focus there, and keeps the values', async () => {
+it('shows its default failure if the submit rejects, focuses it, and keeps the values', async () => {
   const { user } = setup(<NewsletterForm onSubmit={() => Promise.reject(new Error('offline'))} defaultValues={ines} />);
   await user.click(send());
   expect(screen.getByRole('alert')).toHaveTextContent('The form was not sent.Please try again');
@@ -112,7 +112,7 @@ it('shows its own failure when the submit rejects, with the focus there, and kee
   expect(name()).toHaveValue('Ines');
 });
 
-it('shows the messages of a refusal at their fields, with the focus at the first', async () => {
+it('shows the errors of a failure at their fields, and focuses the first', async () => {
   const failure = { title: 'Not taken', fields: { topic: 'This topic is closed' } };
   const { user } = setup(<NewsletterForm onSubmit={() => ({ failure })} defaultValues={ines} />);
   await user.click(send());
@@ -123,7 +123,7 @@ it('shows the messages of a refusal at their fields, with the focus at the first
   expect(topic()).toBeValid();
 });
 
-it('keeps a draft, restores it, and discards it', async () => {
+it('stores a draft, restores it, and discards it', async () => {
   function Page() {
     return <NewsletterForm defaultValues={ines} {...useFormDraft<Values>('draft:newsletter')} />;
   }
@@ -164,7 +164,7 @@ it('restores a draft that arrives before the first change, submits its values, a
   expect(handleDraft).toHaveBeenCalledExactlyOnceWith(null, { reason: 'sent' });
 });
 
-it('announces unsaved changes where nothing keeps them, and clears faults with them', async () => {
+it('announces unsaved changes without a stored draft, and clears errors with them', async () => {
   const handleDraft = vi.fn();
   const { user, rerender } = setup(<NewsletterForm draft={null} />);
   await user.click(send());
@@ -176,7 +176,7 @@ it('announces unsaved changes where nothing keeps them, and clears faults with t
   expect(name()).not.toHaveAccessibleDescription();
 });
 
-it('calls the handler of the caller first, and keeps no draft of a change that it prevents', async () => {
+it("calls the caller's handler first, and stores no draft of a change that it prevents", async () => {
   const handleDraft = vi.fn();
   const { user } = setup(
     <NewsletterForm draft={null} onDraftChange={handleDraft} onChange={(event) => event.preventDefault()} />,
@@ -185,7 +185,7 @@ it('calls the handler of the caller first, and keeps no draft of a change that i
   expect(handleDraft).not.toHaveBeenCalled();
 });
 
-it('can be left, disabled, and explained beside its button', async () => {
+it('can be canceled, disabled, and explained beside its button', async () => {
   const handleCancel = vi.fn();
   const { user } = setup(<NewsletterForm onCancel={handleCancel} disabled note="Stays here" footer="Terms" />);
   expect(send()).toBeDisabled();
@@ -195,7 +195,7 @@ it('can be left, disabled, and explained beside its button', async () => {
   expect(handleCancel).toHaveBeenCalledExactlyOnceWith();
 });
 
-it('sends nothing before hydration', () => {
+it('submits nothing before hydration', () => {
   const html = renderToString(<NewsletterForm />);
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*><span[^>]*>Loading…/);

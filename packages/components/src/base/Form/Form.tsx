@@ -17,28 +17,31 @@ import './Form.css';
 import type { UseFormResult } from './useForm.js';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'>, SharedProps<never, 'Form'> {
-  /** Result of `useForm`, which also takes `onSubmit`. */
+  /** Result of `useForm`; `onSubmit` is an option of `useForm`. */
   form: Pick<UseFormResult, 'root' | 'hydrated' | 'pending' | 'failure' | 'submit' | 'saveDraft' | 'draft'>;
-  /** Whether the form cannot be sent now; explain it among the fields. @default false */
+  /** Disables the submit button; explain the reason among the fields. @default false */
   disabled?: boolean | undefined;
   /** Icon of the submit button. */
   submitIcon?: ReactNode;
-  /** Whether the label `required`, which explains the star, is shown above the submit button. @default true */
+  /** Shows the label `required`, which explains the asterisk, above the submit button. @default true */
   showRequired?: boolean | undefined;
-  /** Text before the submit button, which then has the width of its label. */
+  /** Text before the submit button, which is then only as wide as its text. */
   note?: ReactNode;
-  /** Called by the cancel button beside the submit button, which then has the width of its label. Optional: no button. */
+  /**
+   * Called by the cancel button beside the submit button, which is then only as wide as its text. Without it there is
+   * no such button.
+   */
   onCancel?: (() => void) | undefined;
-  /** Content under the submit button: a link to another form. */
+  /** Content below the submit button, such as a link to another form. */
   footer?: ReactNode;
 }
 
 /**
- * A form of your own fields, with its failure above them and its submit button under them. Its state comes from `useForm`;
- * with a draft (`useFormDraft`) a notice above the fields offers to discard unsaved changes. A page with a form in its HTML
- * needs no urgent `LiveRegion`: the form's region for its failure also takes what is announced. Renders a
- * `<form method="post" novalidate>`; a client component.
- * @slot submitIcon in the submit button @slot note beside the submit button @slot footer under the submit button
+ * Form with your own fields, an error message above them and a submit button below. Its state comes from `useForm`; with a
+ * draft (`useFormDraft`) a notice above the fields offers to discard unsaved changes. A page with a form in its HTML needs
+ * no urgent `LiveRegion`: `announce` uses the form's region. Renders a `<form method="post" novalidate>`; a client
+ * component.
+ * @slot submitIcon in the submit button @slot note beside the submit button @slot footer below the submit button
  *
  * @example
  * const schema = z.object({
@@ -78,11 +81,12 @@ export function Form({
   const isFailed = failure !== undefined && !pending;
   const text = failure?.title === undefined ? messages.failedText : failure.text;
   const title = useRef<HTMLParagraphElement>(null);
-  // The alert is announced; the focus says where it is, and the next Tab leads to the first field. An invalid field has it itself.
+  // The alert is announced; focus shows its position, and the next Tab moves to the first field. An invalid field takes
+  // focus itself.
   useEffect(() => {
     if (failure && !failure.fields && !pending) title.current?.focus();
   }, [failure, pending]);
-  // Mounted anew, the form keeps the focus: in the field of the same name, else in its first.
+  // After a remount focus returns to the field of the same name, else to the first.
   const focusFallback = useFocusFallback<HTMLFormElement>((lost) => {
     const fields = [...(root.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
     const name = lost.getAttribute('name');
@@ -104,7 +108,7 @@ export function Form({
         else void submit(event);
       }}
     >
-      {/* Always there, as a live region has to be; where the page has no region for failures, `announce` writes into this one. */}
+      {/* Always rendered, as live regions must be; `announce` writes into it if the page has no urgent region. */}
       <div role="alert" className="mr-Form-alert" data-shown={isFailed ? '' : undefined}>
         <span className="mr-Form-announced" data-mr-live="urgent" />
         {isFailed ? (
@@ -124,7 +128,7 @@ export function Form({
       {showRequired ? <p className="mr-Form-required">{messages.required}</p> : null}
       <div className="mr-Form-foot" data-inline={inline ? '' : undefined}>
         {note === undefined ? null : <span>{note}</span>}
-        {/* Before hydration the button is `aria-disabled`, and `formmethod="dialog"` keeps the browser from sending the form. */}
+        {/* Until hydration `formmethod="dialog"` keeps the browser from submitting the form. */}
         <Button
           type="submit"
           size={inline ? 'md' : 'lg'}

@@ -5,23 +5,23 @@ import type { FormDraftSettings } from './useFormDraft.js';
 import { useLatest } from '../../internal/state/useLatest.js';
 
 interface DraftOptions<Values> extends FormDraftSettings<Values> {
-  /** Called before the fields are mounted anew. */
+  /** Called before the fields are remounted. */
   onReset: () => void;
 }
 
-/** Unsaved changes of a form, for its notice. */
+/** State of a form's unsaved changes, for its notice. */
 export interface DraftState {
-  /** Counts how often the fields were reset to other initial values: the `key` of the form. */
+  /** Number of resets to other initial values: `key` of the form. */
   version: number;
-  /** Notice: changes are not saved, those of an earlier visit are back, or nothing. */
+  /** Notice: unsaved changes, restored changes, or none. */
   notice: 'unsaved' | 'restored' | undefined;
-  /** Whether `onDraftChange` stores the changes. */
+  /** True if `onDraftChange` stores the changes. */
   isKept: boolean;
-  /** Drops the changes. */
+  /** Discards the changes. */
   discard: (event: Event) => void;
 }
 
-/** Holds the draft of a form: a draft that arrives before the first change is put in; later ones are ignored. */
+/** Manages the draft of a form: restores a draft that arrives before the first change, ignores later ones. */
 export function useDraftState<Values>({ draft, onDraftChange, onReset }: DraftOptions<Values>) {
   const [start, setStart] = useState({ draft, version: 0, isDiscarded: false });
   const [isChanged, setChanged] = useState(false);

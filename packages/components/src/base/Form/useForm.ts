@@ -13,44 +13,44 @@ import { useDraftState } from './useDraftState.js';
 import type { DraftState } from './useDraftState.js';
 import type { FormDraftSettings } from './useFormDraft.js';
 
-/** Reason why a form could not be sent, shown above its fields. */
+/** Failure of a submit, shown above the fields. */
 export interface FormFailure {
-  /** The message in bold: "Wrong email or password." */
+  /** Title in bold: "Wrong email or password." */
   title: string;
-  /** Advice under the message: "Check both fields and try again." */
+  /** Text below the title: "Check both fields and try again." */
   text?: string | undefined;
-  /** Messages of single fields by name, each shown at its field; the first one gets the focus. */
+  /** Errors by field name, shown at each field; the first one is focused. */
   fields?: Readonly<Record<string, string>> | undefined;
-  /** Keeps the fields of `secrets`, for example after a network error. @default false */
+  /** Does not clear the fields of `secrets`, for example after a network error. @default false */
   keepSecrets?: boolean | undefined;
 }
 
-/** Result of `onSubmit`: nothing on success, else the failure. A rejected promise shows the form's own message of failure. */
+/** Result of `onSubmit`: nothing on success, else a failure. A rejected promise shows the form's default failure. */
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a function without a result has to fit
 export type SubmitResult = void | undefined | { failure: FormFailure };
 
 /** Handlers of every form. */
 export interface SubmitSettings<Values> {
-  /** Called with the checked values. The form is busy until the promise settles, and keeps the typed values when it fails. */
+  /** Called with the validated values. The form is busy until the promise settles, and keeps its values on failure. */
   onSubmit: (values: Values) => SubmitResult | Promise<SubmitResult>;
-  /** Called after each check with the number of invalid fields, for example to begin the page's title with "Error". */
+  /** Called after each validation with the number of invalid fields, for example for a page title that begins with "Error". */
   onErrorCountChange?: ((count: number) => void) | undefined;
 }
 
-/** Props that every form component of the kit takes: those of a `<form>`, and the handlers. */
+/** Props of every form component of the kit: those of a `<form>`, and the handlers. */
 export interface FormSettings<Values>
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, SubmitSettings<Values> {}
 
 /** Options of `useForm`. */
 export interface UseFormOptions<Values extends FieldValues, Output = Values>
   extends SubmitSettings<Output>, FormDraftSettings<Values> {
-  /** Zod schema that checks the fields' values and parses them for `onSubmit`. */
+  /** Zod schema that validates the values and parses them for `onSubmit`. */
   schema: $ZodType<Output, Values>;
-  /** Initial values by field name; `register` hands each to its field. Give another record another `key`. @default {} */
+  /** Initial values by field name; `register` passes each to its field. For another record change the `key`. @default {} */
   defaultValues?: Partial<Values> | undefined;
-  /** Fields that are cleared after a failure without `keepSecrets`: passwords. @default [] */
+  /** Fields cleared after a failure without `keepSecrets`: passwords. @default [] */
   secrets?: readonly FieldPath<Values>[] | undefined;
-  /** Clears the fields after a successful submit, as in a conversation. @default false */
+  /** Clears the fields after a successful submit, for example in a conversation. @default false */
   resetOnSuccess?: boolean | undefined;
   /** Called when the fields are reset to other initial values: a draft arrived, or the changes were discarded. */
   onReset?: (() => void) | undefined;
@@ -58,9 +58,9 @@ export interface UseFormOptions<Values extends FieldValues, Output = Values>
 
 /** Options of a registered field, those of react-hook-form. */
 export interface RegisterOptions<Values extends FieldValues> {
-  /** Fields that are checked again when this one changes: the repetition of a password. */
+  /** Fields validated again when this one changes: the repetition of a password. @default [] */
   deps?: FieldPath<Values>[] | undefined;
-  /** Converts the typed text into the field's value, for example a number of the locale. */
+  /** Converts the typed text to the field's value, for example a localized number. */
   setValueAs?: ((text: string) => string) | undefined;
 }
 
@@ -68,13 +68,13 @@ export interface RegisterOptions<Values extends FieldValues> {
 export interface RegisteredField {
   /** Name of the field in the schema. */
   name: string;
-  /** Connects the control. */
+  /** Ref callback of the control. */
   ref: RefCallback<HTMLElement>;
   /** Marks the field as touched. */
   onBlur: (event: FocusEvent<HTMLElement>) => void;
-  /** Stores the value, and checks it once the form was submitted. */
+  /** Stores the value, and validates it after the first submit. */
   onChange: (event: ChangeEvent<HTMLElement>) => void;
-  /** Message where the value is invalid. */
+  /** Error message; `undefined` if the value is valid. */
   error: string | undefined;
   /** Initial value, unless it is a boolean. */
   defaultValue?: string | undefined;
@@ -85,8 +85,8 @@ export interface RegisteredField {
 /** State and functions of a form, for `Form` and its fields. */
 export interface UseFormResult<Values extends FieldValues = FieldValues> {
   /**
-   * Returns the props of a field by name: `<TextField {...form.register('email')} label="Email" />`. Faults are focused in
-   * the order of these calls.
+   * Returns the props of a field by name: `<TextField {...form.register('email')} label="Email" />`. Invalid fields are
+   * focused in the order of these calls.
    */
   register: (name: FieldPath<Values>, options?: RegisterOptions<Values>) => RegisteredField;
   /**
@@ -102,15 +102,15 @@ export interface UseFormResult<Values extends FieldValues = FieldValues> {
   getValues: () => Values;
   /** Initial values, with the draft over `defaultValues`. */
   defaultValues: Partial<Values>;
-  /** Reports a change without a change event (a picture was removed) to `onDraftChange`. */
+  /** Passes a change without a change event, such as a removed picture, to `onDraftChange`. */
   saveDraft: (event?: Event) => void;
-  /** Whether `onSubmit` is running. */
+  /** True while `onSubmit` is running. */
   pending: boolean;
-  /** Failure of the last submit; without a title it is a rejection. */
+  /** Failure of the last submit; without a `title` if it rejected. */
   failure: Partial<FormFailure> | undefined;
-  /** Checks the values and calls `onSubmit`. */
+  /** Validates the values and calls `onSubmit`. */
   submit: (event: SyntheticEvent) => Promise<void>;
-  /** Whether React has hydrated the form. */
+  /** True once React has hydrated the form. */
   hydrated: boolean;
   /** The `<form>`. */
   root: RefObject<HTMLFormElement | null>;
@@ -119,9 +119,9 @@ export interface UseFormResult<Values extends FieldValues = FieldValues> {
 }
 
 /**
- * State of a form, for `Form`: fields are checked on submit, and from then on when they change; the first invalid one gets
- * the focus. The controls keep their values in the document, so that text typed before hydration counts. Throws on render
- * where `schema` is no zod schema.
+ * State of a form, for `Form`: fields are validated on submit, and from then on when they change; the first invalid one is
+ * focused. Controls are uncontrolled, so that text typed before hydration is not lost. Throws on render if `schema` is not
+ * a zod schema.
  *
  * @example
  * const schema = z.object({
@@ -196,7 +196,7 @@ export function useForm<Values extends FieldValues, Output = Values>({
   });
 
   const submit = (event: SyntheticEvent) => {
-    // Password managers and restored pages set values without an event: the document has the truth.
+    // Password managers and restored pages set values without an event: the DOM has the current ones.
     for (const element of root.current?.elements ?? []) {
       const { name } = element as HTMLInputElement;
       if (name !== '' && get(form.getValues(), name) !== undefined)
@@ -205,7 +205,7 @@ export function useForm<Values extends FieldValues, Output = Values>({
     return send(event);
   };
 
-  // A press of the submit button before hydration, noted on the form by a script of the page.
+  // A press of the submit button before hydration, recorded on the form by a script of the page.
   useEffect(() => {
     const element = root.current;
     if (!hydrated || element?.mrPressed !== true) return;
@@ -243,7 +243,7 @@ export function useForm<Values extends FieldValues, Output = Values>({
     },
     controller: (name) => {
       const defaultValue: FieldPathValue<Values, typeof name> = get(initialValues, name);
-      // `Controller` registers as it renders, after its siblings: faults would be focused out of order.
+      // `Controller` registers during its render, after its siblings: invalid fields would be focused out of order.
       form.register(name, { value: form.getValues(name) ?? defaultValue });
       return { name, control, defaultValue };
     },

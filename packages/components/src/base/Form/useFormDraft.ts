@@ -3,16 +3,16 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
 
-/** Unsaved values of a form, which outlive the page: results of `useFormDraft`, or your own storage. */
+/** Draft options of a form: results of `useFormDraft`, or your own storage. */
 export interface FormDraftSettings<Values> {
   /**
-   * Values that were typed and not sent at an earlier visit. They replace `defaultValues`, and a notice says so. `null`:
-   * none yet. Without the prop, `useForm` shows no notice of unsaved changes.
+   * Unsaved values of an earlier visit. Replace `defaultValues`, with a notice. `null`: none yet. Without the prop,
+   * `useForm` shows no notice of unsaved changes.
    */
   draft?: Partial<Values> | null | undefined;
   /**
-   * Called with all values after a change, and with `null` after the form was sent or the changes were discarded. Optional:
-   * unsaved changes are then announced, and not kept.
+   * Called with all values after a change, and with `null` after the form was submitted or the changes were discarded.
+   * Without it, unsaved changes are announced, but not stored.
    */
   onDraftChange?:
     ((draft: Partial<Values> | null, details: ReasonedDetails<'input' | 'sent' | 'discard'>) => void) | undefined;
@@ -21,10 +21,9 @@ export interface FormDraftSettings<Values> {
 const noChange = () => () => undefined;
 
 /**
- * Keeps the draft of a form in `localStorage`: spread the result into the options of `useForm`, or the props of a form that
- * takes drafts. Files are not kept. Where storage is forbidden or full, nothing is kept and nothing fails.
- *
- * @param key name in the storage, one for each record: `draft:product:slate-14`
+ * Stores the draft of a form in `localStorage`: spread the result on the options of `useForm`, or the props of a form
+ * with drafts. Files are not stored. If storage is forbidden or full, nothing is stored and nothing fails.
+ * @param key storage key, one per record: `draft:product:slate-14`
  * @example
  * const draft = useFormDraft<Values>('draft:newsletter');
  * const form = useForm({ schema, onSubmit, ...draft });

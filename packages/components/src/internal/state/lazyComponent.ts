@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'react';
 export interface LazyComponent<Props> {
   /** Returns the component once it is loaded. */
   get: () => FunctionComponent<Props> | undefined;
-  /** Loads it. Rejects when the file cannot be reached; the next call tries again. */
+  /** Loads it. Rejects if the file cannot be loaded; the next call retries. */
   load: () => Promise<FunctionComponent<Props>>;
 }
 

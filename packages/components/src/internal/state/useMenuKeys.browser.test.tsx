@@ -18,7 +18,7 @@ const menus = {
 };
 
 for (const [name, menu] of Object.entries(menus))
-  it(`opens at the last row by Up, wraps, and is left by Tab in both directions: ${name}`, async () => {
+  it(`opens at the last row by Up, wraps, and closes on Tab in both directions: ${name}`, async () => {
     render(
       <>
         <a href="#before">Before</a>

@@ -32,7 +32,7 @@ const vanity = /^(?:\+?1\D*)?(?:8\d\d|0[89]00)\D*[A-Z]/;
 
 /**
  * Returns the `tel:` URL of a phone number in any notation: `+49 (0)30 123-45, ext. 4` becomes `tel:+493012345;ext=4`.
- * Of two numbers only the first is used.
+ * Uses only the first of two numbers.
  */
 export function phoneHref(phone: string): string {
   const text = latinDigits(cleanText(phone)).replace(/^tel:/i, '');

@@ -1,6 +1,6 @@
 /**
- * Returns `make` with its results kept by its arguments: texts, and plain objects of them. For objects of `Intl`: a new formatter
- * costs more than the render of a whole card.
+ * Returns `make` with its results cached by its arguments: strings, and plain objects of strings. For `Intl` objects: a
+ * new formatter costs more than the render of a whole card.
  */
 export function memoize<Args extends (string | object | undefined)[], Result>(
   make: (...args: Args) => Result,
