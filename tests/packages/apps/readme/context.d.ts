@@ -14,6 +14,7 @@ declare global {
   const returnTo: string;
   const insert: (record: unknown) => void;
   const showError: (status: number) => void;
+  const subscribe: (values: { name: string; email: string }) => Promise<void>;
   const addToCart: (record: Product) => void;
   const store: MockStore;
   const customerOf: (request: Request) => string;

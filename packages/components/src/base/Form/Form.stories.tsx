@@ -34,6 +34,20 @@ function NewsletterForm({ onSubmit, defaultValues, draft, ...rest }: NewsletterF
   );
 }
 
+const topics = ['Bikes', 'Music'].map((label) => ({ value: label, label }));
+const alertSchema = z.object({ topic: z.string(), weekly: z.boolean() });
+
+/** Another one, with a choice and a switch. */
+function AlertForm() {
+  const form = useForm({ schema: alertSchema, onSubmit: () => undefined, defaultValues: { weekly: true } });
+  return (
+    <Form form={form} labels={{ submit: 'Alert me' }} showRequired={false}>
+      <Select {...form.register('topic')} label="Topic" items={topics} />
+      <Switch {...form.register('weekly')} label="Once a week" />
+    </Form>
+  );
+}
+
 const ines: Values = { name: 'Ines Calder', email: 'ines@example.com' };
 
 const meta = preview.meta({
@@ -101,25 +115,7 @@ export const Pending = meta.story(pending('Sending…'));
 export const Failed = meta.story(failed('The form was not sent.'));
 
 /** A form of your own: a schema, fields of the kit, and labels. */
-export const YourOwnForm = meta.story({
-  render: () => {
-    const alertSchema = z.object({ topic: z.string(), weekly: z.boolean() });
-    function AlertForm() {
-      const form = useForm({ schema: alertSchema, onSubmit: () => undefined, defaultValues: { weekly: true } });
-      return (
-        <Form form={form} labels={{ submit: 'Alert me' }} showRequired={false}>
-          <Select
-            {...form.register('topic')}
-            label="Topic"
-            items={['Bikes', 'Music'].map((label) => ({ value: label, label }))}
-          />
-          <Switch {...form.register('weekly')} label="Once a week" />
-        </Form>
-      );
-    }
-    return <AlertForm />;
-  },
-});
+export const YourOwnForm = meta.story({ render: () => <AlertForm /> });
 
 export const German = meta.story({ args: { labels: de.Form }, globals: { language: 'de' }, tags: ['mode'] });
 
