@@ -24,10 +24,10 @@ export interface CarouselProps extends ComponentProps<'section'>, SharedProps<ne
 }
 
 /**
- * Shows its children one at a time, each as a slide. The first slide is visible before scripts run. All slides share
- * one height, so a change causes no layout shift. A slide with `data-shade="light"` inside gets dark bars. Lazy images
- * with `display: var(--mr-carousel-media, block)` are loaded one slide in advance. Renders a `<section>`; safe in
- * server components: slides stay server nodes.
+ * Shows its children one at a time, each as a slide. The first slide is visible before scripts run, and the only one
+ * without scripts. All slides share one height, so a change causes no layout shift. A slide with `data-shade="light"`
+ * inside gets dark bars. Lazy images with `display: var(--mr-carousel-media, block)` are loaded one slide in advance.
+ * Renders a `<section>`; safe in server components: slides stay server nodes.
  * @selector [data-rotating] while rotating
  * @cssproperty --mr-carousel-radius Border radius.
  * @cssproperty --mr-carousel-inset Distance of the bars from the inline start.

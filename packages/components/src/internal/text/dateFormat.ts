@@ -1,12 +1,13 @@
 import { memoize } from './memoize.js';
 
 /**
- * Returns the formatter of moments of `locale` (BCP 47) and `options`. In UTC unless `options` says otherwise, so that server and
- * browser write the same; in the reader's zone where its name is passed.
+ * Returns a cached date formatter for `locale` (BCP 47) and `options`. Formats in UTC unless `options` sets a time
+ * zone, so that server and browser agree; in the reader's zone if its name is passed.
  */
 export const dateFormat = /* @__PURE__ */ memoize(
   (locale: string, options: Intl.DateTimeFormatOptions, readerZone?: string) =>
-    // The reader's zone is the default and not passed: browsers report names that they refuse as an option ("Etc/Unknown").
+    // The reader's zone is the default and not passed: browsers report names that they reject as an option
+    // ("Etc/Unknown").
     new Intl.DateTimeFormat(locale, { timeZone: readerZone === undefined ? 'UTC' : undefined, ...options }),
 );
 

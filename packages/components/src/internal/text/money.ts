@@ -56,8 +56,8 @@ export interface PriceRecord {
 }
 
 /**
- * Returns the currency of `records`, or `fallback` if they have none. Throws in development for mixed currencies: their
- * amounts have no sum.
+ * Returns the currency of `records`, or `fallback` if they have none. Logs an error in development for mixed
+ * currencies: their amounts have no sum.
  */
 export function sharedCurrency(
   records: readonly { currency?: string | null | undefined }[],
