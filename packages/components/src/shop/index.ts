@@ -1,4 +1,4 @@
-// The storefront. One line a component, alphabetical: `npm run new` adds its own.
+// Storefront components, one line each, alphabetical; `npm run new` adds its own.
 export * from './ActiveFilters/index.js';
 export * from './AddressCard/index.js';
 export * from './AddressForm/index.js';

@@ -25,7 +25,7 @@ export function pictureAt(scrollLeft: number, stageWidth: number, count: number)
 }
 
 /**
- * Returns the motion after a scroll event while the image at `position` fills most of the stage. A programmatic scroll
+ * Returns motion and index after a scroll event while the image at `position` fills most of the stage. A programmatic scroll
  * passes other images without choosing them; a swipe chooses the image in view.
  */
 export function afterScroll(

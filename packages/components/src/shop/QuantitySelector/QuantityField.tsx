@@ -20,7 +20,7 @@ interface QuantityFieldProps extends Omit<QuantitySelectorProps, 'value' | 'defa
   ask?: QuantityAsk;
 }
 
-/** Field and buttons of a quantity whose state a component above owns. */
+/** Field and buttons of a quantity whose state a parent component owns. */
 export function QuantityField({
   item,
   label,
@@ -49,7 +49,7 @@ export function QuantityField({
     max,
     removable,
   });
-  // A sold-out item has nothing to lower to: the next step removes it.
+  // Below `min` the next step removes the item: there is nothing to decrease to.
   const atMin = shown <= min || max < min;
   return (
     <div

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const column = { display: 'grid', gap: '1rem', justifyItems: 'start' } as const;
 
-/** Each variant and size between its ends and at them, wrong values, hover, and focus. */
+/** Each variant and size between and at its limits, invalid values, hover, and focus. */
 export const Matrix = meta.story({
   render: (args) => {
     const all = (
@@ -71,17 +71,19 @@ Default.test('changes by its button, by typing, and by the Home key', async ({ c
   await expect(field).toHaveValue('1');
 });
 
-/** Nothing less can be chosen: the minus stays where it is and does nothing. */
+/** At `min` the decrease button stays in place and does nothing. */
 export const AtMinimum = meta.story({ args: { defaultValue: 1 } });
 
 export const AtMaximum = meta.story({ args: { defaultValue: 9999 } });
 
-/** More than can be had, as after another shopper bought: shown as it is, marked, and can be lowered. */
+/**
+ * More than `max`, for example after another shopper bought: shown unchanged, marked as invalid, and can be decreased.
+ */
 export const AboveMaximum = meta.story({ args: { defaultValue: 10, max: 4 } });
 
 export const SoldOut = meta.story({ args: { defaultValue: 2, max: 0, removable: true } });
 
-/** The text is no quantity: it stays, with a message under the field. */
+/** The text is not a quantity: it stays, with a message under the field. */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton');
@@ -93,7 +95,7 @@ export const Typed = meta.story({
   },
 });
 
-/** In a cart: at one piece the minus is a bin. */
+/** In a cart: at quantity 1 the decrease button shows a trash icon. */
 export const Removable = meta.story({ args: { defaultValue: 1, removable: true } });
 
 /** As on a product page. */

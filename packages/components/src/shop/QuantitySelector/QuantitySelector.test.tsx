@@ -30,11 +30,11 @@ const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Qu
 const decrease = () => screen.getByRole('button', { name: 'Decrease quantity of Amber Lamp' });
 const increase = () => screen.getByRole('button', { name: 'Increase quantity of Amber Lamp' });
 
-/** What the live region of the page says: that of the kit in React, that of the page's script otherwise. */
+/** Returns the text of the live region: of the kit in React, of the page's script otherwise. */
 const spoken = (form: 'react' | 'static', role: 'status' | 'alert' = 'status') =>
   form === 'react' ? screen.getByRole(role).textContent : announced.mock.calls.at(-1)?.[0];
 
-/** The changes told since the last look, as `value reason`. */
+/** Returns the changes since the last call, as `value reason`. */
 function told(): string[] {
   const calls = changes.mock.calls.map(([value, { reason }]) => `${value} ${reason}`);
   changes.mockClear();
@@ -388,7 +388,7 @@ describeBehavior(
 );
 
 describe('in React', () => {
-  it('shows what the caller keeps, and announces nothing that the caller refuses', async () => {
+  it('shows the controlled value, and announces nothing that the caller rejects', async () => {
     changes.mockReset();
     const { user, rerender } = setup(element({ value: 4 }));
     await user.click(increase());
@@ -400,7 +400,7 @@ describe('in React', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('announces what the caller accepts, at once or later', async () => {
+  it('announces accepted changes, at once or later', async () => {
     changes.mockReset();
     const { user, rerender } = setup(element({ value: 4 }));
     await user.click(increase());
@@ -408,7 +408,7 @@ describe('in React', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Quantity 5');
   });
 
-  it('shows a quantity of the caller above the maximum, and counts from it and from what was asked for', async () => {
+  it('shows a controlled quantity above the maximum, and counts from it and from the requested one', async () => {
     changes.mockReset();
     changes.mockReturnValue(new Promise(() => undefined));
     const { user, rerender } = setup(element({ value: 10, max: 4 }));
@@ -431,20 +431,20 @@ describe('in React', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('goes with a plain form by its name', async () => {
+  it('is sent with a plain form by its name', async () => {
     const { user, container } = setup(<form>{element({ name: 'quantity' })}</form>);
     await user.click(increase());
     expect(new FormData(container.querySelector('form')!).get('quantity')).toBe('2');
   });
 
-  it('names its field by `label`, and before it by `aria-label`', () => {
+  it('names its field by `aria-label`, or else by `label`', () => {
     const { rerender } = render(element({ label: 'Pieces' }));
     expect(screen.getByRole('spinbutton', { name: 'Pieces' })).toBeInTheDocument();
     rerender(element({ label: 'Pieces', 'aria-label': 'How many' }));
     expect(screen.getByRole('spinbutton', { name: 'How many' })).toBeInTheDocument();
   });
 
-  it('speaks German', () => {
+  it('has German strings', () => {
     render(<QuantitySelector item="Lampe" removable labels={de.QuantitySelector} />);
     expect(screen.getByRole('spinbutton', { name: 'Menge von Lampe' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Menge von Lampe verringern' })).toBeInTheDocument();
@@ -458,7 +458,7 @@ describe('on a static page', () => {
     return { root: container.firstElementChild as HTMLElement, detach: attach(container) };
   };
 
-  it('shows a quantity from elsewhere without telling anybody', () => {
+  it('shows a quantity from outside without calling the listener', () => {
     const { root, detach } = start();
     writeQuantity(root, 7);
     expect(field()).toHaveValue('7');
@@ -468,7 +468,7 @@ describe('on a static page', () => {
     detach();
   });
 
-  it('takes what was typed before the script was there, and refuses what is no quantity', () => {
+  it('accepts a quantity typed before hydration, and rejects anything else', () => {
     changes.mockReset();
     for (const [text, calls] of [
       ['4', ['4 input']],
@@ -483,7 +483,7 @@ describe('on a static page', () => {
     }
   });
 
-  it('announces nothing that the owner refuses at once', () => {
+  it('announces nothing that the owner rejects at once', () => {
     const { root, detach } = start({ defaultValue: 2 });
     changes.mockImplementation(() => writeQuantity(root, 2));
     increase().click();
@@ -492,7 +492,7 @@ describe('on a static page', () => {
     detach();
   });
 
-  it('serves selectors that are added later, and none after the clean-up', () => {
+  it('handles selectors that are added later, and none after the clean-up', () => {
     const { root, detach } = start();
     const copy = root.cloneNode(true) as HTMLElement;
     root.replaceWith(copy);
@@ -504,7 +504,7 @@ describe('on a static page', () => {
   });
 });
 
-it('refuses a script on HTML that React owns, and leaves it alone in a box', () => {
+it('rejects a script on HTML that React owns, and ignores it inside a container', () => {
   const { container } = render(element());
   changes.mockReset();
   expect(() => attach(container.firstElementChild as HTMLElement)).toThrow(

@@ -9,41 +9,44 @@ import { useQuantity } from './useQuantity.js';
 
 export interface QuantitySelectorProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'>, SharedProps<never, 'QuantitySelector'> {
-  /** What is counted, for the names of field and buttons: the product's title. */
+  /** Title of the counted product, for the names of field and buttons. */
   item: string;
   /** Accessible name of the field. @default from `labels`, with `item` */
   label?: string | undefined;
-  /** Quantity, when the caller keeps it. Above `max` it is shown as it is, marked, and can be lowered. */
+  /** Quantity (controlled). Above `max` it is shown unchanged, marked as invalid, and can be decreased. */
   value?: number | undefined;
-  /** Quantity at first, when the selector keeps it. @default min */
+  /** Initial quantity (uncontrolled). @default min */
   defaultValue?: number | undefined;
   /**
-   * Called with the quantity that is asked for. With `removable`, 0 means: take the item away. It may return a promise: the
-   * quantity is shown at once, the next press counts from it, and it is announced when the promise is fulfilled; a rejection
-   * is announced too, and the earlier quantity returns.
+   * Called with the requested quantity; with `removable`, 0 removes the item. May return a promise: the quantity is
+   * shown at once, the next press counts from it, and it is announced when the promise resolves. A rejection is
+   * announced, and restores the previous quantity.
    */
   onValueChange?: ((value: number, details: ReasonedDetails<QuantityChangeReason>) => unknown) | undefined;
-  /** Least quantity, 0 or more. @default 1 */
+  /** Minimum quantity, 0 or more. @default 1 */
   min?: number | undefined;
-  /** Greatest quantity; 0 = sold out. A greater number that is typed becomes this, and a message says so. @default 9999 */
+  /** Maximum quantity; 0 = sold out. A larger typed number is lowered to it, with a message. @default 9999 */
   max?: number | undefined;
-  /** At the least quantity the minus is drawn as a bin and asks for 0, as a 0 that is typed does; its name stays the same. @default false */
+  /**
+   * At `min`, decrease shows a trash icon and requests 0, as does typing 0; its accessible name is unchanged. @default
+   * false
+   */
   removable?: boolean | undefined;
-  /** Name of the form field, so that a plain form sends the quantity. */
+  /** Name of the form field, for plain forms. Optional. */
   name?: string | undefined;
-  /** `outline` on paper and panels, `accent` in the corner of a product card. @default 'outline' */
+  /** `outline` on plain backgrounds, `accent` in the corner of a product card. @default 'outline' */
   variant?: 'outline' | 'accent' | undefined;
   /** Height: `md` 44, `lg` 54 pixels. @default 'md' */
   size?: 'md' | 'lg' | undefined;
 }
 
 /**
- * Counts pieces: a number field between minus and plus. Without JavaScript the field alone remains, for a plain form.
- * Renders a `<div>`; a client component.
+ * Quantity stepper: a number field between decrease and increase buttons. Without scripts only the field is shown, for
+ * a plain form. Renders a `<div>`; a client component.
  * @selector [data-variant="outline|accent"] @selector [data-size="md|lg"] @selector [data-removable]
- * @selector [data-at-min] at the least quantity
- * @cssproperty --mr-quantity-selector-height Least height.
- * @cssproperty --mr-quantity-selector-button Width of a button.
+ * @selector [data-at-min] at the minimum
+ * @cssproperty --mr-quantity-selector-height minimum height
+ * @cssproperty --mr-quantity-selector-button width of a button
  */
 export function QuantitySelector({
   min = 1,

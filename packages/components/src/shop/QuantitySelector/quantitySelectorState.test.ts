@@ -20,21 +20,22 @@ describe('readQuantity', () => {
     ['9999', 9999],
   ])('reads %j as %i', (text, quantity) => expect(readQuantity(text, rules)).toEqual({ quantity }));
 
-  it.each(['10000', '99999999999999999999'])('reads %j as the maximum, and says so', (text) =>
-    expect(readQuantity(text, rules)).toEqual({ quantity: 9999, problem: 'max' }),
+  it.each(['reads %j as the maximum, with a problem', '99999999999999999999'])(
+    'reads %j as the maximum, and says so',
+    (text) => expect(readQuantity(text, rules)).toEqual({ quantity: 9999, problem: 'max' }),
   );
 
-  it.each(['', ' ', '0', '-3', '1.5', '1,5', '1e3', 'two', '１', '0x10'])('refuses %j', (text) =>
+  it.each(['rejects %j', ' ', '0', '-3', '1.5', '1,5', '1e3', 'two', '１', '0x10'])('refuses %j', (text) =>
     expect(readQuantity(text, rules)).toEqual({ problem: 'invalid' }),
   );
 
-  it('takes 0 where 0 is the least, and where it takes the item away', () => {
+  it('accepts 0 if it is the minimum or removes the item', () => {
     expect(readQuantity('0', { min: 0, max: 5, removable: false })).toEqual({ quantity: 0 });
     expect(readQuantity('00', { ...limits, removable: true })).toEqual({ quantity: 0 });
     expect(readQuantity('1', { min: 2, max: 5, removable: true })).toEqual({ problem: 'invalid' });
   });
 
-  it('takes nothing but 0 of what is sold out', () => {
+  it('accepts only 0 for a sold-out item', () => {
     expect(readQuantity('3', { min: 1, max: 0, removable: true })).toEqual({ problem: 'max' });
     expect(readQuantity('0', { min: 1, max: 0, removable: true })).toEqual({ quantity: 0 });
   });
@@ -62,7 +63,7 @@ describe('quantityAfterKey', () => {
     expect(quantityAfterKey(key, 10, { min: 1, max: 4 })).toBe(next),
   );
 
-  it('leaves other keys alone', () => expect(quantityAfterKey('a', 5, limits)).toBeUndefined());
+  it('ignores other keys', () => expect(quantityAfterKey('a', 5, limits)).toBeUndefined());
 });
 
 describe('requestedQuantity', () => {
@@ -89,19 +90,19 @@ describe('requestedQuantity', () => {
     expect(requestedQuantity(next, reason, 10, { ...rules, ...own })).toBe(requested);
   });
 
-  it('asks for nothing below the minimum where the item cannot be taken away', () => {
+  it('requests nothing below the minimum if the item cannot be removed', () => {
     expect(requestedQuantity(0, 'decrease', 1, { ...rules, removable: false })).toBeUndefined();
   });
 });
 
-it('says what is wrong', () => {
+it('returns the message of each problem', () => {
   const messages = { invalid: 'From {min}', max: 'At most {max}', soldOut: 'Sold out' };
   expect(problemMessage('invalid', limits, messages)).toBe('From 1');
   expect(problemMessage('max', { min: 1, max: 4 }, messages)).toBe('At most 4');
   expect(problemMessage('max', { min: 1, max: 0 }, messages)).toBe('Sold out');
 });
 
-it('counts by one, and leaves keys to the field that tells them', () => {
+it('steps by one, and leaves the announcement of keys to the field', () => {
   expect([quantityAfterPress('increase', 2), quantityAfterPress('decrease', 2)]).toEqual([3, 1]);
   expect((['increase', 'decrease', 'input', 'key'] as const).filter(isAnnounced)).toEqual([
     'increase',

@@ -1,31 +1,29 @@
-/*
- * The rules of a `QuantitySelector`. No DOM, no React.
- */
+/* Rules of a `QuantitySelector`. No DOM, no React. */
 import { format } from '../../internal/text/format.js';
 
-/** The least and the greatest quantity, both allowed. */
+/** Minimum and maximum quantity, both allowed. */
 export interface QuantityLimits {
-  /** Least quantity. */
+  /** Minimum quantity. */
   min: number;
-  /** Greatest quantity. */
+  /** Maximum quantity. */
   max: number;
 }
 
-/** Why a quantity changed: a button, an arrow or page key in the field, or digits typed into it. */
+/** Cause of a change: a button, an arrow or page key in the field, or typed digits. */
 export type QuantityChangeReason = 'increase' | 'decrease' | 'key' | 'input';
 
-/** Limits, and whether the item can be taken away. */
+/** Limits, and whether the item can be removed. */
 export interface QuantityRules extends QuantityLimits {
-  /** Whether a press of the minus button at the least quantity, or a 0 that is typed, asks for 0. */
+  /** Whether decreasing at the minimum, or typing 0, requests 0. */
   removable: boolean;
 }
 
-/** Fault of a quantity: no whole number from the minimum on, or more than can be had. */
+/** Problem of a typed quantity: not a whole number from the minimum, or more than the maximum. */
 export type QuantityProblem = 'invalid' | 'max';
 
 /**
- * Reads what was typed: whole digits only. More than the maximum becomes the maximum, with a problem to be told; 0 takes a removable
- * item away. Without `quantity` the text is none.
+ * Parses a typed quantity; accepts whole digits only. A number above the maximum returns the maximum with a problem; 0
+ * removes a removable item. Without `quantity` the text is invalid.
  */
 export function readQuantity(
   text: string,
@@ -35,11 +33,11 @@ export function readQuantity(
   if (removable && typed === 0) return { quantity: 0 };
   if (!(typed >= min)) return { problem: 'invalid' };
   if (typed <= max) return { quantity: typed };
-  // Below the minimum there is nothing to put in the place of what was typed: the item is sold out.
+  // Sold out: there is no valid quantity to replace the typed one with.
   return max < min ? { problem: 'max' } : { quantity: max, problem: 'max' };
 }
 
-/** Message of a problem. Where nothing can be had the item is sold out. */
+/** Returns the message of a problem: "sold out" if the maximum is below the minimum. */
 export function problemMessage(
   problem: QuantityProblem,
   { min, max }: QuantityLimits,
@@ -49,12 +47,15 @@ export function problemMessage(
   return max < 1 ? messages.soldOut : format(messages.max, { max });
 }
 
-/** The quantity that a press of a button asks for, before the limits are looked at. */
+/** Returns the quantity that a button requests, before the limits are applied. */
 export function quantityAfterPress(reason: 'increase' | 'decrease', quantity: number): number {
   return quantity + (reason === 'increase' ? 1 : -1);
 }
 
-/** The quantity after a key in the field, or `undefined` for keys that do not change it. A key upwards never lowers a quantity above the maximum. */
+/**
+ * Returns the quantity after a key in the field, or `undefined` for keys that do not change it. Increasing never lowers
+ * a quantity above the maximum.
+ */
 export function quantityAfterKey(key: string, quantity: number, { min, max }: QuantityLimits): number | undefined {
   const up = (step: number) => Math.max(quantity, Math.min(quantity + step, max));
   const down = (step: number) => Math.min(quantity, Math.max(quantity - step, min));
@@ -70,8 +71,8 @@ export function quantityAfterKey(key: string, quantity: number, { min, max }: Qu
 }
 
 /**
- * Returns the quantity to request from the owner: `next`, the maximum where a quantity above it is lowered, 0 to take the item away,
- * or `undefined` when nothing is to change.
+ * Returns the quantity to request from the owner: `next`, the maximum if a quantity above it is decreased, 0 to remove
+ * the item, or `undefined` for no change.
  */
 export function requestedQuantity(
   next: number,
@@ -85,7 +86,7 @@ export function requestedQuantity(
   return removable && reason !== 'key' ? 0 : undefined;
 }
 
-/** Whether a message tells the change: a key needs none, as the field itself tells its new value. */
+/** Returns whether a change needs an announcement. A key does not: screen readers read the new value of the field. */
 export function isAnnounced(reason: QuantityChangeReason): boolean {
   return reason !== 'key';
 }

@@ -3,27 +3,27 @@ import { createRequests } from '../../internal/state/requests.js';
 import { useControllableState } from '../../internal/state/useControllableState.js';
 
 interface QuantityOptions {
-  /** Quantity, when the caller keeps it. */
+  /** Quantity (controlled). */
   value: number | undefined;
-  /** Quantity at first, when the hook keeps it. */
+  /** Initial quantity (uncontrolled). */
   defaultValue: number;
-  /** Least quantity; a request for less asks the owner to remove the item. @default 1 */
+  /** Minimum quantity; a request for less asks the owner to remove the item. @default 1 */
   min?: number | undefined;
-  /** Greatest quantity. A kept quantity is lowered to a maximum that falls below it. */
+  /** Maximum quantity. An uncontrolled quantity is lowered to a maximum that falls below it. */
   max?: number | undefined;
-  /** Whether an accepted removal is kept as 0. @default false: the owner unmounts the control */
+  /** Whether an accepted removal sets the quantity to 0. @default false: the owner unmounts the control */
   keepsZero?: boolean | undefined;
 }
 
 /** Callbacks of one request. */
 export interface QuantityAnswer {
-  /** Called once the owner accepted the quantity, with the one accepted before. */
+  /** Called once the owner accepted the quantity, with the previously accepted one. */
   accepted: (from: number) => void;
   /** Called when the owner's promise rejects. */
   refused: () => void;
 }
 
-/** Number of pieces and the requests to change it. */
+/** Quantity, and the requests to change it. */
 export interface Quantity {
   /** Accepted quantity. */
   kept: number;
@@ -31,11 +31,11 @@ export interface Quantity {
   shown: number;
   /** Returns the quantity that the next press counts from: the latest requested one. */
   latest: () => number;
-  /** Records the request for `next`; `result` is what the owner's handler returned, and a promise is waited for. */
+  /** Records the request for `next`; `result` is the return value of the owner's handler, and a promise is awaited. */
   request: (next: number, result: unknown, answer: QuantityAnswer) => void;
 }
 
-/** Owns a number of pieces: its value, its maximum, and the requests whose answers are pending. */
+/** Manages a quantity: its value, its maximum, and its pending requests. */
 export function useQuantity({ value, defaultValue, min = 1, max, keepsZero = false }: QuantityOptions): Quantity {
   const [kept, , keep] = useControllableState({ value, defaultValue, onChange: undefined });
   const [requests] = useState(() => createRequests<number>());

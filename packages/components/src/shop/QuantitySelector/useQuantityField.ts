@@ -34,13 +34,13 @@ export function useQuantityField({ quantity, ask, messages, ...rules }: Quantity
   const { shown, latest } = quantity;
   const [draft, setDraft] = useState<string>();
   const [typedProblem, setTypedProblem] = useState<QuantityProblem>();
-  // A caller's quantity above the maximum is shown and marked: the cart charges it.
+  // A controlled quantity above the maximum is shown and marked as invalid: the cart charges it.
   const problem = typedProblem ?? (shown > rules.max ? 'max' : undefined);
   const message = problem && problemMessage(problem, rules, messages);
   const isInvalid = draft === undefined ? shown > rules.max : typedProblem !== undefined;
   const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
-  // Accepted and announced once it is shown: the caller may keep another one.
+  // Announced once it is rendered, since a controlled value may differ.
   const awaited = useRef<number>(undefined);
   const lastShown = useRef(shown);
   const announceAwaited = () => {
@@ -50,17 +50,17 @@ export function useQuantityField({ quantity, ask, messages, ...rules }: Quantity
     announce(format(messages.announcement, { quantity: current }));
   };
 
-  // The live regions have to stand, empty, before the first message comes.
+  // Screen readers announce only changes to live regions that already exist.
   useEffect(() => prepareLiveRegions(), []);
 
-  // A form is not sent with a quantity that is none.
+  // Prevents the form from being sent with an invalid quantity.
   useEffect(() => field.current?.setCustomValidity(isInvalid && message ? message : ''), [isInvalid, message]);
 
   useEffect(() => {
     lastShown.current = shown;
     announceAwaited();
     awaited.current = undefined;
-    // Another quantity is announced, not the same one in another language: the effect depends on `shown` alone.
+    // Depends on `shown` alone: a change of the language must not announce the same quantity again.
   }, [shown]);
 
   const stopTyping = () => {
@@ -80,7 +80,10 @@ export function useQuantityField({ quantity, ask, messages, ...rules }: Quantity
     ask(requested, { reason, event }, { accepted, refused });
   };
 
-  /** Takes what was typed; returns whether the quantity is one. Without typing it changes nothing: a focus that passes through asks for nothing. */
+  /**
+   * Requests the typed quantity; returns whether it is valid. Does nothing unless the text was edited, so that a blur
+   * alone requests nothing.
+   */
   const commit = (event: SyntheticEvent): boolean => {
     if (draft === undefined) return true;
     const { quantity: typed, problem: found } = readQuantity(draft, rules);
@@ -108,10 +111,10 @@ export function useQuantityField({ quantity, ask, messages, ...rules }: Quantity
       change(quantityAfterPress(reason, latest()), reason, event),
     handleKeyDown: (event: KeyboardEvent) => {
       if (isComposing(event)) return;
-      // The form would be sent with another quantity than what stands in the field.
+      // The form would be sent with a quantity other than the one in the field.
       if (event.key === 'Enter' && !commit(event)) event.preventDefault();
       if (event.key === 'Escape' && draft !== undefined) {
-        // What was typed is undone; a dialog around the field stays open.
+        // Restores the quantity; keeps a surrounding dialog open.
         event.preventDefault();
         stopTyping();
       }

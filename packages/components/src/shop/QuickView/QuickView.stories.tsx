@@ -19,7 +19,7 @@ const colorNames = [
 
 const failure = <ErrorState actions={<Button onClick={() => undefined}>Try again</Button>} />;
 
-/** The record, its pictures and a wishlist button, with what a story changes in the record. */
+/** Loads the record, its images and a wishlist button, with the given changes to the record. */
 const product = (changes: object = {}) =>
   loadArgs(async (context) => {
     const record = { ...(await readProduct(context)), ...changes };
@@ -44,7 +44,7 @@ const meta = preview.meta({
   loaders: [product()],
 });
 
-/** With colors, sold out, without pictures, loading, not fetched, and not added. */
+/** With colors, sold out, without images, loading, failed to load, and failed to add. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="34rem">
@@ -107,13 +107,13 @@ Default.test(
     }),
 );
 
-/** Before the record is there, the dialog keeps its place. */
+/** Reserves the space of the product until it has loaded. */
 export const Loading = meta.story({ render: (args) => <QuickView {...args} product={undefined} /> });
 
-/** The record could not be fetched. */
+/** The product failed to load. */
 export const Failed = meta.story({ args: { error: failure } });
 
-/** The cart did not take it. */
+/** The cart rejects the product. */
 export const CartFails = meta.story({
   args: { onAdd: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {

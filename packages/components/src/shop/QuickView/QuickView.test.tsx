@@ -26,7 +26,7 @@ describeConformance(<QuickView {...base} product={product} onAdd={() => undefine
   otherProps: { product: { ...product, id: 'other', title: 'Blue Lamp' } },
 });
 
-it('shows pictures, shop, score and price, and leads to the page', () => {
+it('shows images, shop, rating and price, and links to the page', () => {
   render(<QuickView {...base} product={product} />);
   const dialog = screen.getByRole('dialog', { name: 'Amber Lamp' });
   expect(within(dialog).getByRole('img', { name: 'Amber Lamp, picture 1 of 2' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ it('shows pictures, shop, score and price, and leads to the page', () => {
   expect(within(dialog).queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
 });
 
-it('adds the choice with its quantity, says so for a moment, and shows the price of the choice', async () => {
+it('adds the choice with its quantity, shows "Added" briefly, and shows the price of the choice', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const handleAdd = vi.fn(() => Promise.resolve());
   const { user } = setup(<QuickView {...base} product={product} onAdd={handleAdd} />);
@@ -52,7 +52,7 @@ it('adds the choice with its quantity, says so for a moment, and shows the price
   vi.useRealTimers();
 });
 
-it('chooses no size, and leads to the sizes until one is chosen', async () => {
+it('preselects no size, and focuses the sizes until one is chosen', async () => {
   const handleAdd = vi.fn();
   const { user } = setup(<QuickView {...base} product={product} onAdd={handleAdd} />);
   for (const size of screen.getAllByRole('radio')) expect(size).not.toBeChecked();
@@ -63,7 +63,7 @@ it('chooses no size, and leads to the sizes until one is chosen', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Choose a size');
 });
 
-it('is narrow without pictures, and keeps their place while the product is fetched', () => {
+it('is narrow without images, and reserves their space while the product loads', () => {
   const { rerender } = render(<QuickView {...base} items={undefined} />);
   const dialog = screen.getByRole('dialog');
   expect(dialog.className).not.toMatch(/noPictures/);
@@ -75,7 +75,7 @@ it('is narrow without pictures, and keeps their place while the product is fetch
   expect(dialog.className).not.toMatch(/noPictures/);
 });
 
-it('adds what it shows: another choice may have fewer pieces', async () => {
+it('lowers the quantity to the stock of another choice, and adds that quantity', async () => {
   const handleAdd = vi.fn();
   const variants = [
     { size: 'S', stock: 10 },
@@ -94,7 +94,7 @@ it('adds what it shows: another choice may have fewer pieces', async () => {
   expect(field).toHaveValue('2');
 });
 
-it('adds nothing while the field holds no quantity, and loses no press while the cart answers', async () => {
+it('adds nothing while the field is invalid, and counts each press while the cart responds', async () => {
   const handleAdd = vi.fn(() => new Promise(() => undefined));
   const { user } = setup(<QuickView {...base} product={{ ...product, size: ['One'] }} onAdd={handleAdd} />);
   const field = screen.getByRole('spinbutton');
@@ -109,7 +109,7 @@ it('adds nothing while the field holds no quantity, and loses no press while the
   expect(handleAdd).toHaveBeenCalledTimes(2);
 });
 
-it('says that it is sold out where no choice can be had, and begins with one that can', () => {
+it('shows that everything is sold out, and preselects an available choice', () => {
   const colors = ['#111111', '#222222'].map((value) => ({ value, label: value }));
   const [first, second] = colors.map(({ value }) => ({ color: value, stock: 0 }));
   const view = (variants: object[], size: string[] | null = null) => (
@@ -126,7 +126,7 @@ it('says that it is sold out where no choice can be had, and begins with one tha
   }
 });
 
-it('tells a failure in words and can be tried again', async () => {
+it('shows a failure as text, and can be retried', async () => {
   const handleAdd = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined);
   const { user } = setup(<QuickView {...base} product={{ ...product, size: null }} onAdd={handleAdd} />);
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
@@ -135,13 +135,13 @@ it('tells a failure in words and can be tried again', async () => {
   expect(await screen.findByRole('button', { name: 'Added' })).toBeInTheDocument();
 });
 
-it('says that it is sold out in place of the button', () => {
+it('shows that the product is sold out instead of the button', () => {
   render(<QuickView {...base} product={{ ...product, stock: 0 }} onAdd={() => undefined} />);
   expect(screen.getByText('Sold out')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
 });
 
-it('keeps the place of a product that is being fetched, and shows a failure in its place', () => {
+it('reserves the space of a loading product, and shows an error in its place', () => {
   const { rerender } = render(<QuickView {...base} />);
   expect(screen.getByRole('dialog', { name: 'Loading the product…' })).toHaveAttribute('aria-busy', 'true');
   rerender(<QuickView {...base} error={<p>It could not be loaded.</p>} />);
@@ -149,11 +149,11 @@ it('keeps the place of a product that is being fetched, and shows a failure in i
   expect(screen.getByText('It could not be loaded.')).toBeInTheDocument();
 });
 
-it('speaks German', () => {
+it('has German strings', () => {
   render(<QuickView {...base} product={product} onAdd={() => undefined} labels={de.QuickView} />);
   expect(screen.getByRole('button', { name: 'Größe wählen' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Alle Details ansehen' })).toBeInTheDocument();
-  // Nor do the parts inside it speak English.
+  // The nested components are German, too.
   expect(screen.getByRole('button', { name: 'Schließen' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: `Menge von ${product.title} erhöhen` })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Größe' })).toBeInTheDocument();

@@ -21,29 +21,28 @@ export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProd
     Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title' | 'children'>,
     DialogOpenProps,
     SharedProps<'locale' | 'currency' | 'renderLink' | 'renderImage', 'QuickView'> {
-  /** The product's record; left out while it is being fetched. */
+  /** Record of the product; omitted while it loads. */
   product?: Product | undefined;
-  /** Its pictures. Those with a `color` are shown while that color is chosen. Empty: a narrow dialog without pictures. */
+  /** Images. Those with a `color` are shown while that color is chosen. Empty: a narrow dialog without images. */
   items?: readonly ProductGalleryItem[] | undefined;
-  /** Its colors with their names. Empty or left out: none to choose. */
+  /** Colors with their names. If empty or omitted, there is no choice of color. */
   colors?: readonly { value: string; label: string }[] | undefined;
-  /** Address of the product's page. Left out: no link leads there. */
+  /** URL of the product page. Omit to hide the link. */
   href?: string | undefined;
-  /** Called with product and choice. It may return a promise; a rejection is told. Without it nothing can be added. */
+  /** Called with product and choice. May return a promise; a rejection is announced. Omit to hide the button. */
   onAdd?: ((product: Product, choice: QuickViewChoice) => unknown) | undefined;
-  /** Slot beside the button that adds, as a `WishlistButton`. */
+  /** Slot beside the add button, such as a `WishlistButton`. */
   actions?: ReactNode;
-  /** Slot in place of the product, as an `ErrorState` when it could not be fetched. */
+  /** Replaces the product, for example with an `ErrorState` if it failed to load. */
   error?: ReactNode;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * A product without leaving the list: pictures, price, choice, quantity, the button that adds, and the way to its page. Load
- * it on intent, and open it at once: without `product` it keeps the place of what is being fetched. Renders a `<dialog>`; a
- * client component.
- * @slot actions beside the button that adds @slot error in place of the product
+ * Product dialog for a list: images, price, options, quantity, the add button, and a link to the product page. Load it
+ * on intent and open it at once: without `product` it reserves the space. Renders a `<dialog>`; a client component.
+ * @slot actions beside the add button @slot error instead of the product
  */
 export function QuickView<Product extends QuickViewProduct>({
   product,
@@ -65,7 +64,7 @@ export function QuickView<Product extends QuickViewProduct>({
   const settings = useSettings({ currency: product?.currency ?? currency, locale, renderLink, renderImage });
   const messages = mergeLabels<Labels<'QuickView'>>(en.QuickView, settings.labels.QuickView, labels);
   const waits = product === undefined && error === undefined;
-  // Until the product is there, `undefined` keeps the place of its pictures.
+  // Reserves the space of the images until the product has loaded.
   const hasPictures = items ? items.length > 0 : product === undefined;
   return (
     <Dialog
@@ -85,7 +84,7 @@ export function QuickView<Product extends QuickViewProduct>({
       ) : null}
       {product === undefined || error !== undefined ? null : (
         <QuickViewContent
-          // Another product begins with its own choice.
+          // Resets the choice for another product.
           key={product.id}
           {...{ product, items: items ?? [], colors, href, onAdd, actions, settings, messages }}
         />

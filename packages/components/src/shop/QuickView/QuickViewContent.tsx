@@ -34,10 +34,10 @@ interface QuickViewContentProps<Product extends QuickViewProduct> {
   messages: Labels<'QuickView'>;
 }
 
-/** Milliseconds that the button says "Added". */
+/** Time that the button shows "Added", in milliseconds. */
 const addedTime = 2000;
 
-/** What a `QuickView` shows of one product. */
+/** Content of a `QuickView` for one product. */
 export function QuickViewContent<Product extends QuickViewProduct>({
   product,
   items,
@@ -73,7 +73,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
   const facts = useRef<HTMLDivElement>(null);
   const askFor = (part: 'color' | 'size') => {
     const group = facts.current?.querySelector(`[data-mr-part=${part}s]`);
-    // Focus that follows a mouse or a finger shows no ring.
+    // A focus set after a click or tap shows no ring: this attribute marks the group.
     group?.setAttribute('data-missing', '');
     group?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
     announce(part === 'size' ? messages.chooseSize : messages.chooseColor);
@@ -85,7 +85,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
       askFor(missing);
       return;
     }
-    // The field may hold what is no quantity, with a message under it.
+    // The field may hold an invalid quantity, with a message under it.
     const field = facts.current?.querySelector<HTMLInputElement>('[role=spinbutton]');
     if (field?.checkValidity() === false) {
       field.focus();
@@ -94,7 +94,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
     const label = colors.find(({ value }) => value === choice.color)?.label;
     const size = choice.size === undefined ? undefined : format(messages.size, { size: choice.size });
     const item = [product.title, label, size].filter(Boolean).join(', ');
-    // Pressed again before the answer it adds again: a press that is lost would be a piece that is lost.
+    // Not blocked while pending: a second press adds again, so that no unit is lost.
     settle(
       onAdd(product, { ...choice, quantity: quantity.kept }),
       () => {

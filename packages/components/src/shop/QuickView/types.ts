@@ -1,32 +1,32 @@
 import type { PriceRecord } from '../../internal/text/money.js';
 import type { VariantChoice, VariantStock } from '../VariantPicker/index.js';
 
-/** What the dialog reads of a product's record. */
+/** Fields of a product that the dialog reads. */
 export interface QuickViewProduct extends PriceRecord {
-  /** The record's own identity. */
+  /** Id of the product. */
   id: string | number;
   /** Name of the product. */
   title: string;
-  /** The seller; left out: no shop is named. */
+  /** Seller. Omit to hide the name. */
   shop?: { name: string } | null | undefined;
-  /** Average score, 0 = not rated yet. Left out: no score is shown. */
+  /** Average rating, 0 = not rated yet. Omit to hide it. */
   rating?: number | null | undefined;
-  /** Number of ratings. Left out: the sum of `ratingCounts`. */
+  /** Number of ratings. @default the sum of `ratingCounts` */
   ratingCount?: number | undefined;
-  /** How often one, two, three, four and five stars were given; only their sum is read. */
+  /** Number of ratings with one, two, three, four and five stars; only their sum is used. */
   ratingCounts?: readonly number[] | null | undefined;
-  /** What the price is for, as "kg". */
+  /** Unit of the price, such as "kg". */
   unit?: string | null | undefined;
-  /** The sizes. Of several none is chosen for the shopper. */
+  /** Sizes. With several, none is preselected. */
   size?: readonly string[] | null | undefined;
-  /** Choices with a price or a stock of their own; one with stock 0 cannot be chosen. */
+  /** Variants with their own price or stock; one with stock 0 cannot be chosen. */
   variants?: readonly VariantStock[] | null | undefined;
-  /** Pieces at hand. Left out: in stock. */
+  /** Units in stock. @default in stock */
   stock?: number | undefined;
 }
 
-/** What was chosen, handed to `onAdd`. */
+/** Choice passed to `onAdd`. */
 export interface QuickViewChoice extends VariantChoice {
-  /** Pieces. */
+  /** Quantity. */
   quantity: number;
 }

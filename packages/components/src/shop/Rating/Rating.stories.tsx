@@ -4,7 +4,7 @@ import { Rating } from './Rating.js';
 
 const meta = preview.meta({ id: 'components-rating', component: Rating, args: { value: 4.3, count: 128 } });
 
-/** Each variant with a score, a half one, none, another count of stars and no count. */
+/** Each variant with a whole rating, a half one, none, another number of stars, and no count. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="14rem">

@@ -7,10 +7,11 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 export interface RatingProps extends RatingElementProps, SharedProps<'locale'> {}
 
 /**
- * Shows a product's average score. Read-only: to assistive technology it is one picture with a name. Renders a `<span>`;
- * safe in server components. The star is a mask in the style sheet (a `data:` address: a policy has `img-src data:`).
- * @selector [data-variant="stars|single"] @selector [data-unrated] when there is no score
- * @cssproperty --mr-rating-star side of one star @cssproperty --mr-rating-text font size
+ * Shows the average rating of a product. Read-only: assistive technology gets one image with a name. Renders a
+ * `<span>`; safe in server components. The star is a CSS mask with a `data:` URL: a content security policy needs
+ * `img-src data:`.
+ * @selector [data-variant="stars|single"] @selector [data-unrated] without a rating
+ * @cssproperty --mr-rating-star size of one star @cssproperty --mr-rating-text font size
  */
 export function Rating({ locale, labels, ...rest }: RatingProps) {
   const settings = useSettings({ locale });

@@ -9,21 +9,24 @@ import type { Labels } from '../../labels/Labels.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './Rating.css';
 
-/** What `Rating` takes and hands on as it is. */
+/** Props that `Rating` forwards unchanged. */
 export interface RatingElementProps extends Omit<ComponentProps<'span'>, 'children'>, SharedProps<never, 'Rating'> {
-  /** Average score in stars, 0 to `max`, fractions allowed. Values outside are clamped; 0 means not rated yet. */
+  /** Average rating in stars, 0 to `max`, with fractions. Clamped to this range; 0 means not rated yet. */
   value: number;
   /** Number of stars, a whole number. @default 5 */
   max?: number | undefined;
-  /** Number of reviews behind the score. Left out: no count is shown; 0 means not rated yet. */
+  /** Number of reviews; 0 means not rated yet. Omit to hide the count. */
   count?: number | undefined;
-  /** A row of stars filled up to the score, or one star before the score as on cards. @default 'stars' */
+  /** Row of stars filled in proportion to the rating, or one star before the number, as on cards. @default 'stars' */
   variant?: 'stars' | 'single' | undefined;
-  /** Accessible name of the whole. @default score and count in words: "Rated 4.5 out of 5, 128 reviews" */
+  /** Accessible name. @default rating and count as text: "Rated 4.5 out of 5, 128 reviews" */
   label?: string | undefined;
 }
 
-/** The markup of a score. A function and not a component: a list has many cards, and a component more in each is felt. */
+/**
+ * Markup of a rating. A function, not a component: in a list of many cards an extra component per card costs measurable
+ * time.
+ */
 export function ratingElement(
   { value, max = 5, count, variant = 'stars', label, labels, className, style, ...rest }: RatingElementProps,
   settings: Settings,
@@ -41,7 +44,7 @@ export function ratingElement(
   const { locale } = settings;
   return (
     <span
-      // The key draws the score anew: a browser that translates the page has taken React's text node away.
+      // The new key replaces the element: a page translated by the browser has lost React's text node.
       key={score}
       role="img"
       aria-label={label ?? nameOf(score, max, count, locale, messages)}
@@ -60,7 +63,7 @@ export function ratingElement(
   );
 }
 
-/** Score and count in words. */
+/** Returns rating and count as text. */
 function nameOf(
   score: number,
   max: number,
@@ -76,5 +79,5 @@ function nameOf(
 }
 
 const oneDecimal = { maximumFractionDigits: 1 } as const;
-// On cards the scores stand in a column: 4.0 beside 4.8. Spoken, the nought says nothing.
+// Aligns ratings in columns on cards: 4.0 above 4.8. Screen readers get "4", not "4.0".
 const fixedDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

@@ -12,7 +12,7 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readProducts(context, 8) }))],
 });
 
-/** With and without the button that forgets them, and with items drawn by the page. */
+/** With and without the clear button, and with `renderItem`. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>
@@ -39,7 +39,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** The page's own product is left out; the button tells what is to be forgotten. */
+/** Excludes the current product; the clear button has a specific name. */
 export const Clearable = meta.story({
   args: { onClear: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -20,7 +20,7 @@ describeConformance(<RecentlyViewed items={items} />, {
   otherProps: { items: [product(4)] },
 });
 
-it('shows what was looked at, the newest first, without the product of the page', () => {
+it('shows the viewed products, the newest first, without the current product', () => {
   render(<RecentlyViewed items={items} currentId={1} max={1} hrefTemplate="/p/{slug}" />);
   const section = screen.getByRole('region', { name: 'Recently viewed' });
   const [link, ...others] = within(section).getAllByRole('link');
@@ -30,12 +30,12 @@ it('shows what was looked at, the newest first, without the product of the page'
   expect(screen.getByRole('heading', { level: 3, name: 'Lamp 2' })).toBeInTheDocument();
 });
 
-it('draws nothing where there is nothing to show', () => {
+it('renders nothing without items', () => {
   const { container } = render(<RecentlyViewed items={items.slice(0, 1)} currentId={1} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('forgets what it shows, when the caller lets it', async () => {
+it('calls `onClear`', async () => {
   const handleClear = vi.fn();
   const { user, rerender } = setup(<RecentlyViewed items={items} />);
   expect(screen.queryByRole('button', { name: 'Clear list' })).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ it('forgets what it shows, when the caller lets it', async () => {
   expect(screen.getByRole('region', { name: 'Zuletzt angesehen' })).toBeInTheDocument();
 });
 
-it('draws each product by the slot', () => {
+it('renders each product with `renderItem`', () => {
   render(<RecentlyViewed items={items} renderItem={({ title }) => <b>{title} in a row</b>} />);
   expect(screen.getByText('Lamp 3 in a row')).toBeInTheDocument();
 });

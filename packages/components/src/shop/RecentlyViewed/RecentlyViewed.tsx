@@ -15,9 +15,9 @@ import type { Labels } from '../../labels/Labels.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './RecentlyViewed.css';
 
-/** A product that was looked at: what a card reads, and its part of the page's address. */
+/** Viewed product: the fields of a card, and the URL slug. */
 export interface RecentlyViewedItem extends ProductCardProduct {
-  /** Its part of its page's address. */
+  /** URL slug of its page. */
   slug: string;
 }
 
@@ -26,28 +26,28 @@ export interface RecentlyViewedProps<Item extends RecentlyViewedItem = RecentlyV
     Omit<ComponentProps<'section'>, 'children' | 'title'>,
     HrefSource<Item>,
     SharedProps<'locale' | 'currency' | 'renderLink' | 'renderImage', 'RecentlyViewed'> {
-  /** What was looked at, the newest first. Where it is kept is the caller's matter. Empty: nothing is drawn. */
+  /** Viewed products, the newest first; the caller stores them. If empty, nothing is rendered. */
   items: readonly Item[];
-  /** The product of this page, which is left out. */
+  /** Id of the current product, which is excluded. Optional. */
   currentId?: string | number | undefined;
-  /** How many are shown at most. @default 12 */
+  /** Maximum number of products shown. @default 12 */
   max?: number | undefined;
   /** Heading of the section. @default from `labels` */
   title?: string | undefined;
-  /** Level of the heading; the cards' are one below. @default 2 */
+  /** Heading level; the cards use the next one. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Called to forget all items. Without it there is no such button. */
+  /** Called to clear all items. Omit to hide the button. */
   onClear?: (() => void) | undefined;
-  /** Slot in place of a product's card. @default a `ProductCard` without controls */
+  /** Replaces the card of a product. @default a `ProductCard` without controls */
   renderItem?: ((item: Item) => ReactNode) | undefined;
-  /** Address of a product's page as a string. @default '/products/{slug}' */
+  /** URL template of a product page. @default '/products/{slug}' */
   hrefTemplate?: string | undefined;
 }
 
 /**
- * The products that were looked at before, in a row that scrolls. Renders a `<section>`, or nothing where there are none;
- * safe in server components without `onClear`.
- * @slot renderItem in place of each card
+ * Recently viewed products in a scrolling row. Renders a `<section>`, or nothing if there are none; safe in server
+ * components without `onClear`.
+ * @slot renderItem replaces each card
  */
 export function RecentlyViewed<Item extends RecentlyViewedItem>({
   items,

@@ -14,7 +14,7 @@ const long = {
   comment: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel, '.repeat(3),
 };
 
-/** Reviews of the sample product, `count` of them. */
+/** Loads reviews of the sample product, `count` of them. */
 const reviews = (count?: number) =>
   loadArgs(async (context) => ({ items: (await readReviews(context)).slice(0, count) }));
 
@@ -25,7 +25,7 @@ const meta = preview.meta({
   loaders: [reviews()],
 });
 
-/** With and without written reviews, with one, and the select by keyboard. */
+/** With and without written reviews, with one, and the select with focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>
@@ -61,7 +61,7 @@ export const OneReview = meta.story({ args: { ratingCounts: undefined, rating: u
 
 export const Empty = meta.story({ args: { items: [], ratingCounts: undefined, rating: undefined } });
 
-/** As many as a product may have. */
+/** The largest number of reviews that a product may have. */
 export const Many = meta.story({
   args: {
     items: Array.from({ length: 24 }, (_, at) => ({

@@ -63,7 +63,7 @@ describeBehavior(
   StaticReviewList,
 );
 
-it('says that nobody has written', () => {
+it('shows that there are no written reviews', () => {
   render(<ReviewList items={[]} />);
   expect(screen.getByText('Nobody has written a review yet.')).toBeInTheDocument();
 });

@@ -18,29 +18,29 @@ import './ReviewList.css';
 import { sortedReviews, starCounts } from './reviewListState.js';
 import type { ReviewOrder } from './reviewListState.js';
 
-/** A written review, as a product's record has it. */
+/** Written review. */
 export interface ReviewListItem {
-  /** Who wrote it. */
+  /** Name of the author. */
   name: string;
   /** Stars, 1 to 5. */
   rating: number;
-  /** The day, ISO 8601. */
+  /** Date of the review, ISO 8601. */
   date: string;
-  /** The words. */
+  /** Text of the review. */
   comment: string;
-  /** The writer's picture. Left out: none. */
+  /** URL of the author's image. Optional. */
   imgUrl?: string | undefined;
 }
 
 export interface ReviewListProps
   extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'locale' | 'renderImage', 'ReviewList'> {
-  /** The written reviews. */
+  /** Written reviews. */
   items: readonly ReviewListItem[];
-  /** How often one, two, three, four and five stars were given. Left out: counted from `items`. */
+  /** Number of ratings with one, two, three, four and five stars. @default counted from `items` */
   ratingCounts?: readonly number[] | undefined;
-  /** The mean, where the record has it. Left out: from the counts. */
+  /** Average rating. @default computed from the counts */
   rating?: number | undefined;
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
 }
 
@@ -48,8 +48,8 @@ const dayStyle = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 const orders: readonly ReviewOrder[] = ['newest', 'highest', 'lowest'];
 
 /**
- * Mean, bars by stars, and the written reviews in an order that can be chosen. Renders a `<div role="group">`; without
- * scripts the order is not drawn.
+ * Average rating, bars by stars, and written reviews with a choice of order. Renders a `<div role="group">`; without
+ * scripts the order cannot be changed.
  * @selector [data-rating] stars of a written review
  */
 export function ReviewList({
@@ -68,7 +68,7 @@ export function ReviewList({
   const messages = mergeLabels<Labels<'ReviewList'>>(en.ReviewList, settings.labels.ReviewList, labels);
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const sortId = useId();
-  // The live regions have to stand, empty, before the first message comes.
+  // Screen readers announce only changes to live regions that already exist.
   useEffect(() => prepareLiveRegions(), []);
   const counts = starCounts(items, ratingCounts);
   const total = counts.reduce((sum, count) => sum + count, 0);

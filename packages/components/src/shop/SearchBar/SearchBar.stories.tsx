@@ -51,18 +51,18 @@ const meta = preview.meta({
   ),
 });
 
-/** A header's row, over which the field opens on phones. */
+/** Row of a header, across which the field expands on phones. */
 const row = { position: 'relative', display: 'flex', minBlockSize: '3.5rem' } as const;
 
 /** Opens a collapsible field with its list. */
 async function open(box: HTMLElement) {
   press('[data-mr-part="opener"]')(box);
-  // The field is focused then, and the list would close with the focus.
+  // Wait for the focus to reach the field: the list closes on blur.
   await new Promise(requestAnimationFrame);
   press('input')(box);
 }
 
-/** Each width and set of controls, earlier searches and suggestions with a chosen one, and the opener of phones. */
+/** Each width and set of controls, recent searches, suggestions with an active one, and the opener on phones. */
 export const Matrix = meta.story({
   render: (args, { loaded }) => {
     const products = loaded['products'] as Product[];
@@ -121,7 +121,7 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 Default.test(
-  'opens at typing, chooses with arrow keys and Enter; Escape closes first, and then empties the field',
+  'opens on typing, chooses with arrow keys and Enter; the first Escape closes the list, the second clears the field',
   async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Search' });
     await userEvent.type(field, 'head');
@@ -154,7 +154,7 @@ export const Recent = meta.story({
   },
 });
 
-/** A plain form: no suggestions. */
+/** Plain form without suggestions. */
 export const Plain = meta.story({ render: () => <SearchBar href="#search" /> });
 
 export const German = meta.story({
@@ -170,7 +170,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['m
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });
 
-/** On phones a round opener stands in the place of the field. */
+/** On phones a round button replaces the field. */
 export const Phone = meta.story({
   args: { collapsible: true },
   globals: { viewport: { value: 'mobile1' } },

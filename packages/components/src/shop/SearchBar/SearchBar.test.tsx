@@ -40,7 +40,7 @@ it('is a form that works without scripts', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('key');
 });
 
-it('shows six suggestions, which arrow keys choose and Enter follows', async () => {
+it('shows six suggestions, chosen by arrow keys and followed by Enter', async () => {
   const handleSelect = vi.fn((_: SearchSuggestion, { event }: ChangeDetails) => event?.preventDefault());
   const seenByRouter = vi.fn();
   const renderLink: RenderLink = ({ href, children, onClick, ...props }) => (
@@ -73,7 +73,7 @@ it('shows six suggestions, which arrow keys choose and Enter follows', async () 
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('never shows an answer to an older text', async () => {
+it('ignores the response to an earlier text', async () => {
   const answers = new Map<string, (list: SearchSuggestion[]) => void>();
   const slow = (query: string) => new Promise<SearchSuggestion[]>((resolve) => answers.set(query, resolve));
   vi.useFakeTimers();
@@ -92,7 +92,7 @@ it('never shows an answer to an older text', async () => {
   expect(screen.queryByRole('option', { name: /^Apple/ })).not.toBeInTheDocument();
 });
 
-it('announces the number of suggestions once typing rests, and that there are none', async () => {
+it('announces the number of suggestions after typing stops, and that there are none', async () => {
   vi.useFakeTimers();
   setup(<SearchBar loadSuggestions={(query) => Promise.resolve(query === 'zz' ? [] : suggestions())} />);
   const type = async (value: string) => {
@@ -109,7 +109,7 @@ it('announces the number of suggestions once typing rests, and that there are no
   expect(screen.getByRole('status')).toHaveTextContent('No suggestions');
 });
 
-it('closes by the first Escape and empties the field by the second', async () => {
+it('closes the list by the first Escape and clears the field by the second', async () => {
   const handleChange = vi.fn();
   const { user } = setup(<SearchBar loadSuggestions={load} onValueChange={handleChange} />);
   await user.type(field(), 'h');
@@ -122,7 +122,7 @@ it('closes by the first Escape and empties the field by the second', async () =>
   expect(handleChange).toHaveBeenLastCalledWith('', { reason: 'escape', event: anyEvent });
 });
 
-it('submits the text, with its category, when no suggestion is chosen', async () => {
+it('submits the text with its category if no suggestion is active', async () => {
   const handleSearch = vi.fn((_: string, { event }: ChangeDetails) => event?.preventDefault());
   const { user } = setup(
     <SearchBar
@@ -137,14 +137,14 @@ it('submits the text, with its category, when no suggestion is chosen', async ()
   expect(handleSearch).toHaveBeenCalledExactlyOnceWith('head', { category: 'laptop', event: anyEvent });
 });
 
-it('empties the field by its cross, and keeps the focus', async () => {
+it('clears the field by its button, and keeps the focus', async () => {
   const { user } = setup(<SearchBar loadSuggestions={load} defaultValue="head" />);
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
 });
 
-it('offers earlier searches while the field is empty', async () => {
+it('shows recent searches while the field is empty', async () => {
   const { user } = setup(<SearchBar href="/search" recent={['ramen', 'city bike']} loadSuggestions={load} />);
   await user.click(field());
   expect(screen.getByRole('listbox', { name: 'Searched lately' })).toBeInTheDocument();
@@ -153,14 +153,14 @@ it('offers earlier searches while the field is empty', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('looks the same when suggestions fail as without any', async () => {
+it('renders a failure like a response without suggestions', async () => {
   const { user } = setup(<SearchBar loadSuggestions={() => Promise.reject(new Error('down'))} />);
   await user.type(field(), 'head');
   await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'false'));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('opens over the row on phones, and gives the focus back when it is put away', async () => {
+it('expands over the row on phones, and restores the focus when it collapses', async () => {
   const { user } = setup(<SearchBar href="/search" collapsible loadSuggestions={load} />);
   const opener = screen.getByRole('link', { name: 'Search' });
   expect(opener).toHaveAttribute('href', '/search');
@@ -170,7 +170,7 @@ it('opens over the row on phones, and gives the focus back when it is put away',
   expect(opener).toHaveFocus();
 });
 
-it('logs suggestions that fail or lack a title, and works on', async () => {
+it('logs suggestions that fail or lack a title, and keeps working', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const loadSuggestions = vi
     .fn()
@@ -185,7 +185,7 @@ it('logs suggestions that fail or lack a title, and works on', async () => {
   errors.mockRestore();
 });
 
-it('tells a form or script around it that it was emptied', async () => {
+it('fires an input event when it is cleared, for a surrounding form or script', async () => {
   const handleInput = vi.fn();
   const handleValue = vi.fn();
   const { user } = setup(

@@ -35,36 +35,36 @@ export interface SearchBarProps
   extends
     Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>,
     SharedProps<'locale' | 'renderLink' | 'renderImage', 'SearchBar'> {
-  /** Page that the form is sent to, as `?q=…&category=…`. Left out: it is not sent. */
+  /** URL that the form is sent to, as `?q=…&category=…`. If omitted, the form is not sent. */
   href?: string | undefined;
-  /** Choices of the category select; the first has an empty value. Left out: no select. */
+  /** Options of the category select; the first has an empty value. Omit to hide the select. */
   categories?: readonly SearchBarOption[] | undefined;
-  /** The text, when the caller keeps it. */
+  /** Search text (controlled). */
   value?: string | undefined;
-  /** The text at first, as on the results page. @default '' */
+  /** Initial search text (uncontrolled), for example on the results page. @default '' */
   defaultValue?: string | undefined;
-  /** `value` of the category that is chosen at first. */
+  /** Initial `value` of the category select. */
   defaultCategory?: string | undefined;
-  /** Called with each change of the text. */
+  /** Called on each change of the text. */
   onValueChange?: ((value: string, details: ReasonedDetails<SearchValueChangeReason>) => void) | undefined;
-  /** Called when the text is submitted. `event.preventDefault()` keeps the browser from leaving the page. */
+  /** Called when the form is submitted. Call `event.preventDefault()` to stay on the page. */
   onSearch?: ((value: string, details: SearchSubmitDetails) => void) | undefined;
-  /** Asks for suggestions, of which six are shown. Left out: a plain field. */
+  /** Loads suggestions, of which six are shown. If omitted, a plain field. */
   loadSuggestions?: LoadSuggestions | undefined;
-  /** Called when a suggestion is chosen. `event.preventDefault()` keeps the browser from following its address. */
+  /** Called when a suggestion is chosen. Call `event.preventDefault()` to stay on the page. */
   onSuggestionSelect?: ((suggestion: SearchSuggestion, details: ChangeDetails) => void) | undefined;
-  /** Earlier searches, the latest first, shown while the field is empty. Needs `href`. */
+  /** Recent searches, the latest first, shown while the field is empty. Needs `href`. */
   recent?: readonly string[] | undefined;
-  /** On phones a round opener takes the place of the field, which it opens over the row. @default false */
+  /** Replaces the field by a round button on phones; the button expands the field over the row. @default false */
   collapsible?: boolean | undefined;
 }
 
 const none: readonly SearchSuggestion[] = [];
 
 /**
- * The search of a shop: field, category select and button in one pill, and suggestions under it. The focus stays in the
- * field; arrow keys choose, Enter follows the chosen suggestion or submits the text. A plain `get` form, so it works without
- * scripts. Renders a `<div>` with the form; a client component.
+ * Search of a shop: field, category select, submit button, and suggestions. The focus stays in the field; arrow keys
+ * activate a suggestion, Enter follows it or submits the text. A plain `get` form, so it works without scripts. Renders
+ * a `<div>` with the form; a client component.
  * @selector [data-expanded] while a collapsible field is open
  */
 export function SearchBar({
@@ -118,7 +118,7 @@ export function SearchBar({
     setList((state) => ({ ...state, isOpen: false, active: -1 }));
   };
 
-  // What was typed before the page's scripts had arrived is kept.
+  // Keeps text typed before hydration.
   const syncField = useLatest(() => {
     const text = field.current?.value ?? '';
     if (given === undefined && text !== value) change(text, 'input');
@@ -146,7 +146,7 @@ export function SearchBar({
       event.preventDefault();
       document.getElementById(`${id}-list-${active}`)?.click();
     } else if (key === 'Escape') {
-      // The browser's own Escape empties a search field at once: the first one only closes the list.
+      // Browsers clear a search field on the first Escape; here the first one only closes the list.
       if (isListed || value !== '') event.preventDefault();
       if (isListed) close();
       else if (value !== '') clear('escape');
@@ -166,7 +166,7 @@ export function SearchBar({
   const handleSelect = (suggestion: SearchSuggestion, event: MouseEvent) => {
     close();
     onSuggestionSelect?.(suggestion, { event: event.nativeEvent });
-    // Links of routers read React's event, which does not follow the native one.
+    // Router links read React's event, on which `preventDefault` of the native one is not visible.
     if (event.nativeEvent.defaultPrevented) event.preventDefault();
   };
   const handleOpen = (event: MouseEvent) => {
@@ -274,7 +274,7 @@ export function SearchBar({
           </button>
         </div>
         {isListed ? (
-          // A press in the panel must not take the focus out of the field before it counts.
+          // A press in the panel must not blur the field before the click fires.
           // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- there is nothing to press but what is inside
           <div className="mr-SearchBar-panel" onMouseDown={(event) => event.preventDefault()}>
             <SearchBarList

@@ -10,17 +10,17 @@ import { splitMatch } from './searchBarState.js';
 import type { SearchSuggestion } from './types.js';
 
 export interface SearchBarListProps {
-  /** Id of the list; the options' begin with it. */
+  /** Id of the list and prefix of the option ids. */
   id: string;
-  /** Accessible name, shown too over earlier searches. */
+  /** Accessible name, also visible above recent searches. */
   label: string;
-  /** Suggestions, or earlier searches. */
+  /** Suggestions or recent searches. */
   options: readonly SearchSuggestion[];
-  /** Earlier searches: each has a clock in place of a picture. */
+  /** Whether the options are recent searches, which have a clock icon instead of an image. */
   isRecent: boolean;
-  /** Place of the chosen one; -1 = none. */
+  /** Index of the active option; -1 = none. */
   active: number;
-  /** The text, of which the matching part is shown in bold. */
+  /** Search text, whose match is shown in bold. */
   query: string;
   /** Renders each link. */
   renderLink: RenderLink | undefined;
@@ -30,7 +30,9 @@ export interface SearchBarListProps {
   onSelect: (suggestion: SearchSuggestion, event: MouseEvent) => void;
 }
 
-/** The options under the field: links that the field's arrow keys choose and Enter follows. None is a tab stop. */
+/**
+ * Options under the field: links, activated by the arrow keys of the field and followed by Enter. None is a tab stop.
+ */
 export function SearchBarList({
   id,
   label,

@@ -1,40 +1,40 @@
 import type { ChangeDetails } from '../../internal/state/changeDetails.js';
 
-/** A choice of the category select. */
+/** Option of the category select. */
 export interface SearchBarOption {
-  /** What is shown. */
+  /** Visible text. */
   label: string;
-  /** What is sent; empty for all categories. */
+  /** Value sent by the form; empty for all categories. */
   value: string;
 }
 
-/** A thing that the text may mean. */
+/** Search suggestion. */
 export interface SearchSuggestion {
-  /** Tells suggestions apart. */
+  /** Unique id. */
   id: string | number;
-  /** What is shown and read out. */
+  /** Visible text and accessible name. */
   title: string;
-  /** Where it leads. */
+  /** Link target. */
   href: string;
-  /** Address of a small square picture. */
+  /** URL of a small square image. */
   src?: string | undefined;
-  /** A second line, such as the shop. */
+  /** Second line, such as the shop. */
   description?: string | undefined;
-  /** Stands at the end of the row, such as the price. */
+  /** Text at the end of the row, such as the price. */
   detail?: string | undefined;
 }
 
-/** Asks for suggestions. `signal` is aborted once the text has changed: an answer that comes later is not shown. */
+/** Loads suggestions. `signal` is aborted once the text has changed; a later response is ignored. */
 export type LoadSuggestions = (
   query: string,
   options: { signal: AbortSignal; category: string },
 ) => Promise<readonly SearchSuggestion[]>;
 
-/** Details of a submitted search; `event.preventDefault()` keeps the browser on the page. */
+/** Details of a submitted search. Call `event.preventDefault()` to stay on the page. */
 export interface SearchSubmitDetails extends ChangeDetails {
-  /** `value` of the chosen category; empty for all, or without a select. */
+  /** `value` of the selected category; empty for all, or without a select. */
   category: string;
 }
 
-/** What changed the text: typing, the cross, or the second Escape. */
+/** Cause of a change: typing, the clear button, or the second Escape. */
 export type SearchValueChangeReason = 'input' | 'clear' | 'escape';

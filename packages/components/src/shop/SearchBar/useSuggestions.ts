@@ -9,8 +9,8 @@ import type { SearchListState } from './searchBarState.js';
 import type { LoadSuggestions, SearchSuggestion } from './types.js';
 
 /**
- * The suggestions that `load` finds and that have a title. A failure looks like an answer without suggestions, since the text can be
- * submitted all the same; in development it is an error on the console.
+ * Loads suggestions and drops those without a title. A failure returns none, since the text can still be submitted; in
+ * development it is logged as an error.
  */
 async function answerOf(
   load: LoadSuggestions,
@@ -42,8 +42,8 @@ async function answerOf(
 }
 
 /**
- * The list of suggestions: asks for them a moment after typing and drops answers to an older text. `messageFor` makes what
- * is announced of their number.
+ * Manages the list of suggestions: loads them after a delay and ignores responses to an earlier text.
+ * `messageFor(count)` returns the announcement.
  */
 export function useSuggestions(load: LoadSuggestions | undefined, messageFor: (count: number) => string) {
   const [list, setList] = useState<SearchListState>(emptyList);

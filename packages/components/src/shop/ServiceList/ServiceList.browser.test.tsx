@@ -19,7 +19,7 @@ const list = (
   </>
 );
 
-it('is no tab stop and no landmark where nothing scrolls, and shows all it has', async () => {
+it('is not a tab stop or landmark if it does not scroll, and shows all items', async () => {
   await page.viewport(1280, 800);
   render(list);
   screen.getByRole('button', { name: 'Before' }).focus();
@@ -29,7 +29,7 @@ it('is no tab stop and no landmark where nothing scrolls, and shows all it has',
   expect(screen.getByText('30 days to return').checkVisibility({ visibilityProperty: true })).toBe(true);
 });
 
-it('takes the focus on a phone and scrolls by the arrow keys, while the page does not scroll sideways', async () => {
+it('takes the focus on a phone and scrolls by arrow keys, without scrolling the page', async () => {
   await page.viewport(390, 800);
   render(list);
   screen.getByRole('button', { name: 'Before' }).focus();

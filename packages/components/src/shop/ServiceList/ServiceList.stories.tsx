@@ -43,7 +43,7 @@ const meta = preview.meta({
   args: { items: fromLoader<ServiceListItem[]>() },
 });
 
-/** Four and three promises, one without an icon, and long text. */
+/** Four and three items, one without an icon, and long text. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>
@@ -70,7 +70,7 @@ export const Default = meta.story();
 
 export const Four = meta.story({ args: { items: four } });
 
-/** A promise without an icon. */
+/** An item without an icon. */
 export const NoIcon = meta.story({ args: { items: noIcon } });
 
 export const LongText = meta.story({ args: { items: long } });
@@ -79,5 +79,5 @@ export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] }
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-/** A row that scrolls; the row itself takes the focus. */
+/** Scrolling row, which is a tab stop. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

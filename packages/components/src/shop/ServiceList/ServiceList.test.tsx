@@ -16,7 +16,7 @@ describeConformance(<ServiceList items={services} />, {
   otherProps: { items: services.slice(1) },
 });
 
-it('lists each promise with its line', () => {
+it('lists each item with its description', () => {
   render(<ServiceList items={services} labels={{ label: 'Unsere Leistungen' }} />);
   const items = within(screen.getByRole('list', { name: 'Unsere Leistungen' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -25,14 +25,14 @@ it('lists each promise with its line', () => {
   ]);
 });
 
-it('draws the icon that the caller gives, and none without one', () => {
+it('renders the icon of an item, if any', () => {
   render(<ServiceList items={services} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(second?.querySelector('svg')).toBeNull();
 });
 
-it('can be scrolled by the keyboard, as a named region', () => {
+it('can be scrolled by keyboard as a named region', () => {
   render(<ServiceList items={services} />);
   expect(screen.getByRole('region', { name: 'Our services' })).toHaveAttribute('tabindex', '0');
 });

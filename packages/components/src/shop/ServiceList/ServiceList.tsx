@@ -7,27 +7,28 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './ServiceList.css';
 
-/** One promise of the marketplace. */
+/** One service of the marketplace. */
 export interface ServiceListItem {
   /** Icon before the text: `<TruckIcon />`. */
   icon?: ReactNode;
-  /** The promise in three or four words. */
+  /** Title of three or four words. */
   title: string;
-  /** One short line under it. */
+  /** Short line under the title. */
   description: string;
 }
 
 export interface ServiceListProps
   extends Omit<ComponentProps<'section'>, 'children'>, SharedProps<never, 'ServiceList'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** Three or four promises. */
+  /** Services, usually three or four. */
   items: readonly ServiceListItem[];
 }
 
 /**
- * The promises under a hero, side by side; below 900 px a row that scrolls. Renders a `<section>`; safe in server components.
- * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ * Services of the marketplace side by side; below 900 px a scrolling row. Renders a `<section>`; safe in server
+ * components.
+ * @cssproperty --mr-bleed distance to the edge of the screen, across which the row scrolls on phones; 0 by default
  */
 export function ServiceList({ label, items, labels, className, ...rest }: ServiceListProps) {
   const settings = useSettings();

@@ -6,14 +6,14 @@ import { ShopCard } from './ShopCard.js';
 import type { ShopCardProps } from './ShopCard.js';
 import { ShopCardList } from './ShopCardList.js';
 
-/** What a shop says of itself; the record of the API has no score and no tagline. */
+/** Fields that the API's record of a shop lacks. */
 const told = { rating: 4.8, tagline: 'Keys, gateways, boxed licenses', productCount: 86 };
 const long = {
   name: 'The Constant Shoppers’ Cooperative of Harbor Street',
   tagline: 'Everything that a household of seven needs between Monday and Sunday',
 };
 
-/** The record of a shop, with what a story adds to it. */
+/** Loads the record of a shop, with the given additions. */
 const record = (changes: object = told) =>
   loadArgs(async (context) => ({ shop: { ...(await readShop(context)), ...changes } }));
 
@@ -29,7 +29,7 @@ const meta = preview.meta({
   loaders: [record()],
 });
 
-/** With all that a record may have, with the least, with long text, a cover for the night, and a list. */
+/** Full record, minimal record, long text, a dark cover, and a list. */
 export const Matrix = meta.story({
   loaders: [async (context) => ({ shops: await readShops(context) })],
   render: (args, { loaded }) => (
@@ -69,7 +69,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** A record of the API as it is: no score, no tagline, no count. */
+/** The plain API record: no rating, no tagline, no count. */
 export const LeastRecord = meta.story({ loaders: [record({})] });
 
 export const LongText = meta.story({ loaders: [record({ ...told, ...long })] });
@@ -94,7 +94,7 @@ const list = {
   ),
 };
 
-/** Four in a row; below 900 px a row that scrolls. */
+/** Four per row; below 900 px a scrolling row. */
 export const List = meta.story(list);
 
 export const PhoneList = meta.story({ ...list, globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

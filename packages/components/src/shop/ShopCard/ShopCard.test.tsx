@@ -27,13 +27,13 @@ it('is one link, named by the shop in a heading', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('shows score, tagline and count', () => {
+it('shows rating, tagline and count', () => {
   render(<ShopCard shop={shop} href="/shops/word-wide-wishes" />);
   expect(screen.getByRole('img', { name: 'Rated 4.9 out of 5' })).toBeInTheDocument();
   expect(screen.getByText('Flowers, coffee, letters · 64 products')).toBeInTheDocument();
 });
 
-it('shows nothing in place of what a record does not have', () => {
+it('renders nothing for missing fields', () => {
   render(<ShopCard shop={bare} href="/shops/cybershop" />);
   expect(screen.getByRole('article').textContent).toMatch(/^Cybershop$/);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -44,13 +44,13 @@ describe('ShopCardList', () => {
     element: HTMLUListElement,
   });
 
-  it('lists a card for each shop', () => {
+  it('renders a card for each shop', () => {
     render(<ShopCardList aria-label="Featured shops" items={[shop, bare]} />);
     const items = within(screen.getByRole('list', { name: 'Featured shops' })).getAllByRole('listitem');
     expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual(['Word Wide Wishes', 'Cybershop']);
   });
 
-  it('leads where the template or the function says', () => {
+  it('links to the URL of the template or function', () => {
     const { rerender } = render(<ShopCardList items={[shop]} hrefTemplate="/de/shops/{slug}" />);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/de/shops/word-wide-wishes');
     rerender(<ShopCardList items={[shop]} hrefFor={({ name }) => `/by-name/${name.length}`} />);

@@ -15,21 +15,21 @@ import type { Labels } from '../../labels/Labels.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './ShopCard.css';
 
-/** What a card reads of a shop's record, with what a page may add. */
+/** Fields of a shop that the card reads, with optional display settings. */
 export interface ShopCardShop {
-  /** Its name. */
+  /** Name of the shop. */
   name: string;
-  /** Wide picture. */
+  /** URL of the wide cover image. */
   coverPicture: string;
-  /** The wide picture for the dark theme. Left out: the same, dimmed. */
+  /** URL of the cover image for the dark theme. If omitted, `coverPicture` is dimmed. */
   darkCoverPicture?: string | undefined;
-  /** Round mark, square picture. Without one an empty place is drawn. */
+  /** URL of the square logo, shown as a circle. Without one a placeholder is rendered. */
   profilePicture?: string | null | undefined;
-  /** Mean of its products' scores, 0 to 5. Left out: not shown. */
+  /** Average rating of its products, 0 to 5. Omit to hide it. */
   rating?: number | undefined;
-  /** What it sells, in a few words. */
+  /** Short description of its products. */
   tagline?: string | undefined;
-  /** Products it has. Left out: not shown. */
+  /** Number of products. Omit to hide it. */
   productCount?: number | undefined;
 }
 
@@ -37,20 +37,20 @@ export interface ShopCardProps
   extends Omit<ComponentProps<'article'>, 'children'>, SharedProps<'locale' | 'renderImage', 'ShopCard'> {
   /** The shop. */
   shop: ShopCardShop;
-  /** Address of the shop's page. */
+  /** URL of the shop page. */
   href: string;
-  /** Slot in place of the wide picture. */
+  /** Replaces the cover image. */
   media?: ReactNode;
-  /** Level of the shop's name as a heading. @default 3 */
+  /** Heading level of the shop's name. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** Replaces the link, as for a router. */
+  /** Renders another link element, such as a router's. */
   render?: RenderProp | undefined;
 }
 
 /**
- * A shop: cover, mark in its corner, name, score and tagline. The link covers the card. Renders an `<article>`; safe in
- * server components.
- * @slot media the wide picture
+ * Card of a shop: cover image, logo, name, rating and tagline. The link covers the card. Renders an `<article>`; safe
+ * in server components.
+ * @slot media the cover image
  */
 export function ShopCard({
   shop,

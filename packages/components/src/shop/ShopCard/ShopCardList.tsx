@@ -10,7 +10,7 @@ import './ShopCardList.css';
 
 /** One shop of a `ShopCardList`. */
 export interface ShopCardListItem extends ShopCardShop {
-  /** Its part of the address. */
+  /** URL slug. */
   slug: string;
 }
 
@@ -20,15 +20,15 @@ export interface ShopCardListProps
     HrefSource<ShopCardListItem>,
     Pick<ShopCardProps, 'headingLevel' | 'locale' | 'labels' | 'renderImage'>,
     SharedProps<'renderLink'> {
-  /** The shops, in order. */
+  /** Shops in display order. */
   items: readonly ShopCardListItem[];
-  /** Address of a shop's page as a string. @default '/shops/{slug}' */
+  /** URL template of a shop page. @default '/shops/{slug}' */
   hrefTemplate?: string | undefined;
 }
 
 /**
- * Shops side by side, four in a row; below 900 px a row that scrolls. Renders a `<ul>`; safe in server components.
- * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ * Shops side by side, four per row; below 900 px a scrolling row. Renders a `<ul>`; safe in server components.
+ * @cssproperty --mr-bleed distance to the edge of the screen, across which the row scrolls on phones; 0 by default
  */
 export function ShopCardList({
   items,

@@ -5,7 +5,7 @@ import { Button } from '../../base/Button/index.js';
 import { ShopHeader } from './ShopHeader.js';
 import type { ShopHeaderProps } from './ShopHeader.js';
 
-/** What a shop says of itself beside the record of the API. */
+/** Fields that the API's record of a shop lacks. */
 const told = {
   tagline: 'Skin, hands, and one good red.',
   coverShade: 'light',
@@ -14,7 +14,7 @@ const told = {
   productCount: 142,
 };
 
-/** The record of a shop, with what a story changes in it. */
+/** Loads the record of a shop, with the given changes. */
 const record = (changes: object = {}, slug = 'scarlett-beauty') =>
   loadArgs(async (context) => ({ shop: { ...(await readShop(context, slug)), ...told, ...changes } }));
 
@@ -25,7 +25,7 @@ const meta = preview.meta({
   loaders: [record()],
 });
 
-/** A light, a dark and an unknown cover, verified and closed, the least record, and the links by pointer and keyboard. */
+/** A light, a dark and an unknown cover, verified and closed, the minimal record, and the links on hover and focus. */
 export const Matrix = meta.story({
   render: (args) => {
     const { name, coverPicture } = args.shop;
@@ -70,13 +70,13 @@ export const Default = meta.story();
 
 export const Closed = meta.story({ loaders: [record({ closed: true })] });
 
-/** A dark cover. */
+/** Dark cover image. */
 export const DarkCover = meta.story({ loaders: [record({ coverShade: 'dark' }, 'cybershop')] });
 
-/** A cover of which it is not known how light it is: the line has a background of its own. */
+/** Unknown brightness of the cover image: the tagline has its own background. */
 export const UnknownCover = meta.story({ loaders: [record({ coverShade: undefined })] });
 
-/** Only what every shop has. */
+/** Required fields only. */
 export const Bare = meta.story({
   loaders: [
     loadArgs(async (context) => {

@@ -22,7 +22,7 @@ describeConformance(<ShopHeader shop={shop} />, {
   otherProps: { shop: { ...shop, name: 'Cybershop' } },
 });
 
-it('names the shop, and how to reach it', () => {
+it('shows the name and the contact data of the shop', () => {
   render(<ShopHeader shop={{ ...shop, verified: true, closed: true }} heading="Scarlett Beauty, Tannery Street" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Scarlett Beauty, Tannery Street' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '+1 555 010 0128' })).toHaveAttribute('href', 'tel:+15550100128');
@@ -36,7 +36,7 @@ it('names the shop, and how to reach it', () => {
   expect(screen.getByText('Takes no orders at the moment')).toBeInTheDocument();
 });
 
-it('writes on a cover in its tone, and on an unknown one over a ground of its own', () => {
+it('colors the tagline for the cover, and adds a background on an unknown cover', () => {
   const line = 'Skin, hands, and one good red.';
   const { rerender } = render(<ShopHeader shop={{ ...shop, tagline: line, coverShade: 'dark' }} />);
   expect(screen.getByText(line)).toHaveAttribute('data-shade', 'dark');
@@ -44,7 +44,7 @@ it('writes on a cover in its tone, and on an unknown one over a ground of its ow
   expect(screen.getByText(line)).not.toHaveAttribute('data-shade');
 });
 
-it('draws only what the record has', () => {
+it('renders only fields of the record', () => {
   render(<ShopHeader shop={{ name: 'Corner', coverPicture: '/c.webp', profilePicture: '/m.webp' }} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('list')).toBeNull();

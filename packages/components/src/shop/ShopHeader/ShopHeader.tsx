@@ -19,37 +19,40 @@ import type { Labels } from '../../labels/Labels.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './ShopHeader.css';
 
-/** What the head of a shop's page reads of its record, with what a page may add. */
+/** Fields of a shop that the header reads, with optional display settings. */
 export interface ShopHeaderShop {
-  /** Its name. */
+  /** Name of the shop. */
   name: string;
-  /** Wide picture with an empty inline start. */
+  /** URL of the wide cover image, empty at its inline start. */
   coverPicture: string;
-  /** The wide picture for the dark theme, which is dark. Left out: the same, dimmed. With it both are lazy, so preload the shown one. */
+  /**
+   * URL of a dark cover image for the dark theme. With it both load lazily, so preload the visible one. If omitted,
+   * `coverPicture` is dimmed.
+   */
   darkCoverPicture?: string | undefined;
-  /** Square mark. Without one an empty place is drawn. */
+  /** URL of the square logo. Without one a placeholder is rendered. */
   profilePicture?: string | null | undefined;
   /** Street, town and state on one line. */
   address?: string | undefined;
-  /** Phone number as it is written. */
+  /** Phone number as displayed. */
   phone?: string | undefined;
-  /** Mail address. */
+  /** Email address. */
   email?: string | undefined;
-  /** Profiles elsewhere; those that are `null` are not drawn. */
+  /** Social profiles; those that are `null` are hidden. */
   socialLinks?: SocialLinks | undefined;
-  /** The marketplace has checked its papers. */
+  /** Whether the marketplace has verified the shop. @default false */
   verified?: boolean | undefined;
-  /** It takes no orders at the moment. */
+  /** Whether the shop takes no orders now. @default false */
   closed?: boolean | undefined;
-  /** Mean of its products' scores. Left out: not shown. */
+  /** Average rating of its products. Omit to hide it. */
   rating?: number | undefined;
-  /** Ratings behind the mean. Left out: not shown. */
+  /** Number of ratings. Omit to hide it. */
   ratingCount?: number | undefined;
-  /** Products it has. Left out: not shown. */
+  /** Number of products. Omit to hide it. */
   productCount?: number | undefined;
-  /** A few words on the cover. */
+  /** Tagline over the cover image. */
   tagline?: string | undefined;
-  /** How light the cover is where they stand. Left out: not known, so they bring a ground of their own. */
+  /** Brightness of the cover image behind the tagline. If omitted, the tagline gets its own background. */
   coverShade?: 'light' | 'dark' | undefined;
 }
 
@@ -57,19 +60,19 @@ export interface ShopHeaderProps
   extends Omit<ComponentProps<'header'>, 'children'>, SharedProps<'locale' | 'renderImage', 'ShopHeader'> {
   /** The shop. */
   shop: ShopHeaderShop;
-  /** What the heading says, where the name alone does not tell the shop from others. @default its name */
+  /** Text of the heading, if the name alone is ambiguous. @default its name */
   heading?: string | undefined;
-  /** Level of the heading. @default 1 */
+  /** Heading level. @default 1 */
   headingLevel?: HeadingLevel | undefined;
-  /** Slot for further actions beside the profiles. */
+  /** Slot for further actions beside the social profiles. */
   actions?: ReactNode;
 }
 
 /**
- * The head of a shop's page: cover with a line and the mark in its notch, name, score, how to reach it, and its profiles
- * elsewhere. Renders a `<header>`; safe in server components.
- * @selector [data-shade="light|dark"] on the line of the cover
- * @slot actions beside the profiles
+ * Header of a shop page: cover image with tagline and logo, name, rating, contact data, and social profiles. Renders a
+ * `<header>`; safe in server components.
+ * @selector [data-shade="light|dark"] on the tagline
+ * @slot actions beside the social profiles
  */
 export function ShopHeader({
   shop,

@@ -4,7 +4,7 @@ import { State, States } from '../../../stories/States.js';
 import { SoldBy } from './SoldBy.js';
 import type { SoldByProps } from './SoldBy.js';
 
-/** The record of a shop, with what a story changes in it. */
+/** Loads the record of a shop, with the given changes. */
 const record = (changes: object = {}) =>
   loadArgs(async (context) => ({ shop: { ...(await readShop(context)), rating: 4.6, productCount: 27, ...changes } }));
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   loaders: [record()],
 });
 
-/** What a shop may have, from all of it to the least. */
+/** From the full to the minimal record. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="22rem">

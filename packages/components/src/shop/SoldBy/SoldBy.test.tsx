@@ -20,7 +20,7 @@ describeConformance(<SoldBy shop={shop} href="/shops/cybershop" />, {
   otherProps: { shop: { ...shop, name: 'Scroll Through' } },
 });
 
-it('leads to the shop and tells how to reach it', () => {
+it('links to the shop and shows its contact data', () => {
   render(<SoldBy shop={{ ...shop, closed: true }} href="/shops/cybershop" />);
   expect(screen.getByRole('link', { name: 'Everything from Cybershop' })).toHaveAttribute('href', '/shops/cybershop');
   expect(screen.getByRole('link', { name: 'hello@cybershop.example' })).toBeInTheDocument();

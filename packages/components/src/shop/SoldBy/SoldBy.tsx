@@ -13,25 +13,25 @@ import type { Labels } from '../../labels/Labels.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './SoldBy.css';
 
-/** What the card reads of a shop's record, with what a page may add. */
+/** Fields of a shop that the card reads, with optional display settings. */
 export interface SoldByShop {
-  /** Its name. */
+  /** Name of the shop. */
   name: string;
-  /** Square mark. Without one an empty place is drawn. */
+  /** URL of the square logo. Without one a placeholder is rendered. */
   profilePicture?: string | null | undefined;
   /** Street, town and state on one line. */
   address?: string | undefined;
-  /** Phone number as it is written. */
+  /** Phone number as displayed. */
   phone?: string | undefined;
-  /** Mail address. */
+  /** Email address. */
   email?: string | undefined;
-  /** The marketplace has checked its papers. */
+  /** Whether the marketplace has verified the shop. @default false */
   verified?: boolean | undefined;
-  /** It takes no orders at the moment. */
+  /** Whether the shop takes no orders now. @default false */
   closed?: boolean | undefined;
-  /** Mean of its products' scores. Left out: not shown. */
+  /** Average rating of its products. Omit to hide it. */
   rating?: number | undefined;
-  /** Products it has. Left out: not shown. */
+  /** Number of products. Omit to hide it. */
   productCount?: number | undefined;
 }
 
@@ -39,17 +39,17 @@ export interface SoldByProps
   extends Omit<ComponentProps<'section'>, 'children'>, SharedProps<'locale' | 'renderLink' | 'renderImage', 'SoldBy'> {
   /** The shop. */
   shop: SoldByShop;
-  /** Address of its page. */
+  /** URL of the shop page. */
   href: string;
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** Slot under the facts, as some of its products. */
+  /** Slot under the facts, for example for some of its products. */
   footer?: ReactNode;
 }
 
 /**
- * Who sells a product: mark, name, score, how to reach it, and the way to everything it sells. Renders a `<section>`; safe
- * in server components.
+ * Seller of a product: logo, name, rating, contact data, and a link to all its products. Renders a `<section>`; safe in
+ * server components.
  * @slot footer under the facts
  */
 export function SoldBy({

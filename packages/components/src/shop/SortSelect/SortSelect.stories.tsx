@@ -13,7 +13,7 @@ const items = [
 
 const meta = preview.meta({ id: 'components-sortselect', component: SortSelect, args: { items, onValueChange: fn() } });
 
-/** The first order, a chosen one, long text, and what the pointer and the keyboard change. */
+/** First order, another order, long text, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">

@@ -14,7 +14,7 @@ describeConformance(<SortSelect items={items} />, {
   otherProps: { items: [{ value: 'newest', label: 'Newest' }] },
 });
 
-it('is a part of a plain form', async () => {
+it('works in a plain form', async () => {
   const { container, user } = setup(
     <form>
       <SortSelect items={items} defaultValue="rating" />
@@ -26,7 +26,7 @@ it('is a part of a plain form', async () => {
   expect(sent()).toBe('relevance');
 });
 
-it('tells the choice, and shows what its owner keeps', async () => {
+it('calls `onValueChange`, and shows the controlled value', async () => {
   const onValueChange = vi.fn();
   const { user } = setup(
     <SortSelect items={items} value="relevance" onValueChange={onValueChange} aria-label="Order" />,

@@ -9,11 +9,11 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './SortSelect.css';
 
-/** One order of a list. */
+/** Order of a list. */
 export interface SortSelectItem {
-  /** What the form sends: "price-up". */
+  /** Value sent by the form, such as "price-up". */
   value: string;
-  /** Its name: "Price, low to high". */
+  /** Label, such as "Price, low to high". */
   label: string;
 }
 
@@ -21,21 +21,23 @@ export interface SortSelectProps
   extends
     Omit<ComponentProps<'select'>, 'children' | 'defaultValue' | 'multiple' | 'size' | 'value'>,
     SharedProps<never, 'SortSelect'> {
-  /** Visible name of the field. @default from `labels` */
+  /** Visible label of the field. @default from `labels` */
   label?: string | undefined;
-  /** Name of the field in its form. @default 'sort' */
+  /** Name of the form field. @default 'sort' */
   name?: string | undefined;
-  /** The orders. */
+  /** Available orders. */
   items: readonly SortSelectItem[];
-  /** The chosen order, where the parent owns it. */
+  /** Value of the selected order (controlled). */
   value?: string | undefined;
-  /** The order chosen at first, where the browser owns it. */
+  /** Value of the initially selected order (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Called after a choice. Leave it out on a server: the field is a plain part of its form. */
+  /** Called after a change. Omit it on a server: the field is then part of a plain form. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
-/** Chooses the order of a list: a native select in a pill. Renders a `<label>`; safe in server components without `onValueChange`. */
+/**
+ * Selects the order of a list: a native select. Renders a `<label>`; safe in server components without `onValueChange`.
+ */
 export function SortSelect({
   label,
   name = 'sort',

@@ -18,7 +18,7 @@ function linesOfWords(element: Element): number[] {
   });
 }
 
-it('breaks no word in a row with little space', async () => {
+it('breaks no word in a narrow row', async () => {
   await page.viewport(1024, 800);
   const ticket = {
     title: 'Probleme mit der Überprüfung der Identität beim ersten Anmelden nach dem Wechsel der Adresse',
@@ -37,7 +37,7 @@ it('breaks no word in a row with little space', async () => {
   expect(badges.map(linesOfWords)).toEqual([[1], [1]]);
 });
 
-it('breaks a word that is wider than the place of the badge', () => {
+it('breaks a word that is wider than its container', () => {
   render(
     <div lang="de" style={{ inlineSize: '5rem' }} data-testid="place">
       <StatusBadge status="Wiedervorlagebestätigung" />

@@ -21,7 +21,7 @@ const states = (german = false) => (
   </div>
 );
 
-/** Each state that the kit knows, one of a shop's own, each color by itself, and long text. */
+/** Each known status, an unknown one, each color, and long text. */
 export const Matrix = meta.story({
   render: () => (
     <States width="18rem">
@@ -56,5 +56,5 @@ export const German = meta.story({ render: () => states(true), globals: { langua
 
 export const Default = meta.story();
 
-/** A state of a shop's own: the word as it is, in the plain color. */
+/** Unknown status: shown unchanged, in the neutral color. */
 export const Unknown = meta.story({ args: { status: 'At the post office' } });

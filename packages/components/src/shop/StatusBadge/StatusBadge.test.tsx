@@ -10,7 +10,7 @@ describeConformance(<StatusBadge status="Delivered" />, {
   otherProps: { status: 'Cancelled' },
 });
 
-it('has the color of its state', () => {
+it('has the color of its status', () => {
   const colors = Object.entries({
     Pending: 'neutral',
     Processing: 'warning',
@@ -24,13 +24,13 @@ it('has the color of its state', () => {
     Normal: 'info',
   });
   render(colors.map(([status]) => <StatusBadge key={status} status={status} />));
-  // The status of the record is British, its label American.
+  // The record uses British spelling, the label American.
   const textOf = (status: string) => (status === 'Cancelled' ? 'Canceled' : status);
   const wrong = colors.filter(([status, color]) => screen.getByText(textOf(status)).dataset['tone'] !== color);
   expect(wrong).toEqual([]);
 });
 
-it('says the word of its language, and of a state that it does not know the word itself', () => {
+it('translates known statuses, and shows an unknown one unchanged', () => {
   render(
     <>
       <StatusBadge status="Processing" labels={de.StatusBadge} />

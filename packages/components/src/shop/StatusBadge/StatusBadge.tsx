@@ -9,11 +9,11 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './StatusBadge.css';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'variant' | 'children'>, SharedProps<never, 'StatusBadge'> {
-  /** The state as the record has it, such as `Delivered`. One that the kit does not know is shown as it is. */
+  /** Status from the record, such as `Delivered`. An unknown one is shown unchanged. */
   status: string;
   /** Color. @default by `status` */
   tone?: BadgeProps['tone'];
-  /** `accent`: the accent color instead of a tone. */
+  /** Variant `accent` uses the accent color instead of a tone. Optional. */
   variant?: 'accent' | undefined;
 }
 
@@ -31,10 +31,7 @@ const tones: Readonly<Record<keyof Labels<'StatusBadge'>, BadgeProps['tone']>> =
   normal: 'info',
 };
 
-/**
- * The state of an order, a ticket or a request: its word always stands beside the color. Renders a `<span>`; safe in server
- * components.
- */
+/** Status of an order, ticket or request, as text and color. Renders a `<span>`; safe in server components. */
 export function StatusBadge({ status, tone, variant, labels, className, ...rest }: StatusBadgeProps) {
   const settings = useSettings();
   const messages = mergeLabels(en.StatusBadge, settings.labels.StatusBadge, labels);

@@ -10,11 +10,11 @@ const args = {
   title: 'Keyfold C1 hardware security key',
   price: <Price price={57.65} discount={15} />,
   children: <Button onClick={fn()}>Add to cart</Button>,
-  // In its place in the story, on any width.
+  // Static in the story, at any width.
   style: { position: 'static', display: 'flex' },
 } as const;
 
-/** A window of its own for what sticks to the window. */
+/** Scroll container for what is fixed to the window. */
 const Window = (props: { children: ReactNode }) => (
   <div
     {...props}
@@ -29,7 +29,7 @@ const Window = (props: { children: ReactNode }) => (
 
 const meta = preview.meta({ id: 'components-stickybuybar', component: StickyBuyBar });
 
-/** At the foot of a window, where it is narrow; a wide one has none. */
+/** At the bottom of a narrow window; hidden in a wide one. */
 export const Matrix = meta.story({
   args,
   render: (args) => (

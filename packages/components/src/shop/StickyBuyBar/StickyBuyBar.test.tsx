@@ -20,7 +20,7 @@ describeConformance(bar, {
   otherProps: { title: 'Gift box' },
 });
 
-it('sends the form of the page', () => {
+it('submits the form of the page', () => {
   render(
     <>
       <form id="buy" aria-label="Product" />

@@ -10,18 +10,18 @@ export interface StickyBuyBarProps
   extends Omit<ComponentProps<'section'>, 'title'>, SharedProps<never, 'StickyBuyBar'> {
   /** Name of the product. */
   title: ReactNode;
-  /** What it costs, as a `Price`. */
+  /** Slot for the price, such as a `Price`. */
   price: ReactNode;
-  /** The button that adds: a `Button type="submit" form="…"` works for a form elsewhere on the page. */
+  /** Slot for the add button: a `Button type="submit" form="…"` works for a form elsewhere on the page. */
   children: ReactNode;
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
 }
 
 /**
- * Name, price and the button that adds, always in reach at the foot of a phone; not drawn on wider screens. Renders a
- * `<section>`; safe in server components.
- * @selector .mr-StickyBuyBar-root a page keeps about 72 pixels free under its end
+ * Name, price and add button, fixed at the bottom of the screen on phones; hidden on wider screens. Leave about 72
+ * pixels of space at the end of the page. Renders a `<section>`; safe in server components.
+ * @selector .mr-StickyBuyBar-root the fixed bar
  */
 export function StickyBuyBar({
   title,

@@ -5,7 +5,7 @@ import { State, States } from '../../../stories/States.js';
 import { StoryRow } from './StoryRow.js';
 import type { StoryRowProps } from './StoryRow.js';
 
-/** The grocery's stories, those after the fifth seen already. */
+/** Loads the stories of the grocery, those after the fifth as seen. */
 const stories = (changes: object = {}) =>
   loadArgs(async (context) => ({
     items: (await readStories(context)).map((story, index) => ({ ...story, seen: index > 4, ...changes })),
@@ -18,7 +18,7 @@ const meta = preview.meta({
   loaders: [stories()],
 });
 
-/** Seen and unseen, long titles, and what the pointer and the keyboard change. */
+/** Seen and unseen, long titles, hover and focus. */
 export const Matrix = meta.story({
   globals: { vertical: 'grocery' },
   render: (args) => (

@@ -14,7 +14,7 @@ describeConformance(<StoryRow items={items} />, {
   otherProps: { items: items.slice(1) },
 });
 
-it('lists each story as a link to what it is about', () => {
+it('renders each story as a link', () => {
   render(<StoryRow items={items} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -23,7 +23,7 @@ it('lists each story as a link to what it is about', () => {
   ]);
 });
 
-it('marks a story that was seen', () => {
+it('marks a seen story', () => {
   render(<StoryRow items={items} />);
   expect(screen.getAllByRole('listitem').map((item) => item.hasAttribute('data-seen'))).toEqual([false, true]);
 });

@@ -8,17 +8,17 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './StoryRow.css';
 
-/** A story as the row shows it. */
+/** Story of the row. */
 export interface StoryRowItem {
-  /** Tells the stories apart. */
+  /** Unique id. */
   id: string;
-  /** The few words under the picture. */
+  /** Short text under the image. */
   title: string;
-  /** A portrait picture. */
+  /** URL of a portrait image. */
   src: string;
-  /** A smaller one for the row, 360 by 640. @default `src` */
+  /** URL of a smaller image for the row, 360 by 640 pixels. @default `src` */
   smallSrc?: string | undefined;
-  /** Where the story leads: the link that the row has without script. */
+  /** Link target, used without scripts. */
   href: string;
   /** Whether the shopper has seen it. @default false */
   seen?: boolean | undefined;
@@ -26,17 +26,17 @@ export interface StoryRowItem {
 
 export interface StoryRowProps
   extends Omit<ComponentProps<'ul'>, 'children'>, SharedProps<'renderLink' | 'renderImage', 'StoryRow'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** The stories, in order. */
+  /** Stories in display order. */
   items: readonly StoryRowItem[];
 }
 
 /**
- * Stories as a row of small arches that scrolls sideways. Each is a link to what its story is about; a script may open
- * `StoryViewer` in its place. Renders a `<ul>`; safe in server components.
- * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
- * @selector [data-seen] on the item of a story that the shopper has seen
+ * Scrolling row of stories as small arches. Each is a link; a script may open `StoryViewer` instead. Renders a `<ul>`;
+ * safe in server components.
+ * @cssproperty --mr-bleed distance to the edge of the screen, across which the row scrolls on phones; 0 by default
+ * @selector [data-seen] on the item of a seen story
  */
 export function StoryRow({ label, items, renderLink, renderImage, labels, className, ...rest }: StoryRowProps) {
   const settings = useSettings({ renderLink, renderImage });

@@ -9,7 +9,7 @@ import type { StoryViewerProps } from './StoryViewer.js';
 
 const least = [{ id: 'a', title: 'Berry week', src: '/images/stories/berry-week.webp', href: '#a' }];
 
-/** As high as a window. */
+/** Height of the window. */
 const box = { blockSize: '100dvb' };
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readStories(context) }))],
 });
 
-/** With all that a story may have, with the least, and what the pointer and the keyboard change. */
+/** Full stories, minimal stories, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="32rem">
@@ -71,7 +71,7 @@ export const First = meta.story({ args: { defaultIndex: 0 } });
 
 export const Last = meta.story({ args: { defaultIndex: 7 } });
 
-/** Without shop, headline and words for the link. */
+/** Without shop, headline and link text. */
 export const Bare = meta.story({ args: { items: least } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

@@ -25,13 +25,13 @@ function heading() {
   return screen.getByRole('heading').textContent;
 }
 
-/** The bar of the story that is shown has run its time. */
+/** Ends the animation of the current bar. */
 function elapse() {
   const bar = document.querySelector('[data-state="current"] > span');
   if (bar) fireAnimationEnd(bar);
 }
 
-it('goes to other stories by its buttons, not past the ends, and says which of how many', async () => {
+it('moves between stories by its buttons, stops at the ends, and shows the position', async () => {
   const onIndexChange = vi.fn();
   const { user } = setup(<StoryViewer open onOpenChange={vi.fn()} items={items} onIndexChange={onIndexChange} />);
   expect(screen.getByText('Anytime Buys · 1 of 3')).toBeInTheDocument();
@@ -46,7 +46,7 @@ it('goes to other stories by its buttons, not past the ends, and says which of h
   expect(screen.getByRole('link')).toHaveAttribute('href', '/story-2');
 });
 
-it('goes on by itself when the time is over, and the last story stays', () => {
+it('moves on after the interval, and stops at the last story', () => {
   const onIndexChange = vi.fn();
   render(<StoryViewer open onOpenChange={vi.fn()} items={items} defaultIndex={1} onIndexChange={onIndexChange} />);
   elapse();
@@ -55,7 +55,7 @@ it('goes on by itself when the time is over, and the last story stays', () => {
   expect(onIndexChange).toHaveBeenCalledTimes(1);
 });
 
-it('follows the keys', async () => {
+it('handles keys', async () => {
   const { user } = setup(<StoryViewer open onOpenChange={vi.fn()} items={items} />);
   screen.getByRole('button', { name: 'Close' }).focus();
   await user.keyboard('{ArrowRight}');
@@ -80,7 +80,7 @@ it('pauses by its button and while the link has the focus', async () => {
   await expect.poll(() => dialog.hasAttribute('data-running')).toBe(false);
 });
 
-it('does not go on by itself under reduced motion, and has no button for it', () => {
+it('does not move on automatically under reduced motion, and hides the pause button', () => {
   const still = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => still);
   render(<StoryViewer open onOpenChange={vi.fn()} items={items} />);
@@ -89,7 +89,7 @@ it('does not go on by itself under reduced motion, and has no button for it', ()
   vi.unstubAllGlobals();
 });
 
-it('asks to be closed, and begins to run again when it is opened anew', async () => {
+it('calls `onOpenChange`, and restarts when it is opened again', async () => {
   function Page() {
     const [open, setOpen] = useState(true);
     return (

@@ -26,23 +26,23 @@ import './StoryViewer.css';
 import { barState, storyAfter, storyEventOfKey } from './storyViewerState.js';
 import type { StoryChangeReason, StoryEvent } from './storyViewerState.js';
 
-/** A story: a picture with a few words and a way on. */
+/** Story: full-screen image with a text and a link. */
 export interface StoryViewerItem {
-  /** Tells the stories apart. */
+  /** Unique id. */
   id: string;
-  /** At the head, beside the picture of who tells it. */
+  /** Title, shown in the header next to the author. */
   title: string;
-  /** 720 by 1280; its objects stand above 72 % of its height. */
+  /** URL of an image, 720 by 1280 pixels; its lower 28 % is covered by text. */
   src: string;
-  /** Where it leads. */
+  /** Link target. */
   href: string;
-  /** On the link. Left out: the words of `labels`. */
+  /** Text of the link. @default from `labels` */
   buttonText?: string | undefined;
-  /** The large words. May hold one line break. */
+  /** Headline over the image; may contain one line break. Optional. */
   headline?: string | undefined;
-  /** The sentence under them. */
+  /** Sentence under the headline. Optional. */
   description?: string | undefined;
-  /** Who tells it. */
+  /** Author of the story. Optional. */
   shop?: { name: string; profilePicture?: string | undefined } | undefined;
 }
 
@@ -51,27 +51,27 @@ export interface StoryViewerProps
     Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'children'>,
     DialogOpenProps,
     SharedProps<'renderLink' | 'renderImage', 'StoryViewer'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** The stories, in order. */
+  /** Stories in display order. */
   items: readonly StoryViewerItem[];
-  /** Position of the story shown, from 0, when the caller keeps it. */
+  /** Index of the visible story, from 0 (controlled). */
   index?: number | undefined;
-  /** Position of the story shown at first, when the viewer keeps it. @default 0 */
+  /** Index of the initially visible story (uncontrolled). @default 0 */
   defaultIndex?: number | undefined;
-  /** Called when another story is to be shown. */
+  /** Called when another story is shown. */
   onIndexChange?: ((index: number, details: ReasonedDetails<StoryChangeReason>) => void) | undefined;
-  /** Milliseconds that a story stays. Under reduced motion it stays until the shopper goes on. @default 5000 */
+  /** Time per story in milliseconds. Under reduced motion stories do not move on automatically. @default 5000 */
   interval?: number | undefined;
 }
 
 const never = () => false;
 
 /**
- * Stories over the whole screen, each for five seconds: bars show how far they are, a press on the left or right half (arrow
- * keys, Home, End) goes to another, the button or the space bar pauses. The focus on the link pauses, too. The last story
- * stays. Renders a `<dialog>`; a client component.
- * @selector [data-running] while stories follow one another
+ * Full-screen stories, each for five seconds. Bars show the progress; a press on the left or right half (arrow keys,
+ * Home, End) moves, the button or the space bar pauses. Focus on the link also pauses. Stops at the last story. Renders
+ * a `<dialog>`; a client component.
+ * @selector [data-running] while stories move on automatically
  */
 export function StoryViewer({
   label,
@@ -116,7 +116,7 @@ export function StoryViewer({
     onClick,
   });
 
-  // Each opening begins with stories that follow one another.
+  // Each opening restarts the automatic change.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -133,7 +133,7 @@ export function StoryViewer({
   const pressKey = (event: KeyboardEvent<HTMLDialogElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    // On a button or the link the space bar presses it.
+    // On a button or link the space bar presses it.
     if (event.key === ' ' && event.target === event.currentTarget && allowed) {
       event.preventDefault();
       setPaused(!paused);

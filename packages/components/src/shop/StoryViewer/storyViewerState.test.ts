@@ -14,7 +14,7 @@ it('moves by one and stops at the ends', () => {
   expect(moves).toEqual([1, 2, 2, 0, 0, 2, 0]);
 });
 
-it('reads the arrows along the line of reading', () => {
+it('maps the arrow keys to the reading direction', () => {
   expect(storyEventOfKey('ArrowRight', false)).toBe('next');
   expect(storyEventOfKey('ArrowRight', true)).toBe('previous');
   expect(storyEventOfKey('ArrowLeft', true)).toBe('next');
@@ -22,6 +22,6 @@ it('reads the arrows along the line of reading', () => {
   expect(storyEventOfKey('a', false)).toBeUndefined();
 });
 
-it('fills the bars of the stories that were shown', () => {
+it('fills the bars of the earlier stories', () => {
   expect([0, 1, 2].map((position) => barState(position, 1))).toEqual(['done', 'current', 'coming']);
 });

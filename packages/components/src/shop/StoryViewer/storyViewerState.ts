@@ -1,14 +1,12 @@
-/*
- * The rules of a `StoryViewer`. No DOM, no React.
- */
+/* Rules of a `StoryViewer`. No DOM, no React. */
 
-/** What can happen: a press or key, or the end of the time that a story stays. */
+/** Event that may change the story: a press, a key, or the end of the interval. */
 export type StoryEvent = 'previous' | 'next' | 'first' | 'last' | 'elapsed';
 
-/** Why another story is shown. */
+/** Cause of a change. */
 export type StoryChangeReason = 'previous' | 'next' | 'key' | 'elapsed';
 
-/** The story after `event`, of `count`. Nothing goes round the ends. */
+/** Returns the index after `event`, among `count` stories. Does not wrap around. */
 export function storyAfter(event: StoryEvent, index: number, count: number): number {
   const last = Math.max(0, count - 1);
   switch (event) {
@@ -24,7 +22,7 @@ export function storyAfter(event: StoryEvent, index: number, count: number): num
   }
 }
 
-/** What a key does, or nothing. The arrows follow the line of reading. */
+/** Returns the event of a key, if any. The arrow keys follow the reading direction. */
 export function storyEventOfKey(key: string, rightToLeft: boolean): StoryEvent | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -40,7 +38,7 @@ export function storyEventOfKey(key: string, rightToLeft: boolean): StoryEvent |
   }
 }
 
-/** The state of the bar of the story at `position` while the one at `index` is shown. */
+/** Returns the state of the bar at `position` while the story at `index` is visible. */
 export function barState(position: number, index: number): 'done' | 'current' | 'coming' {
   if (position === index) return 'current';
   return position < index ? 'done' : 'coming';

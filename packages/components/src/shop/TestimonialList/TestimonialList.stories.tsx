@@ -24,7 +24,7 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await load('/api/grocery-2/testimonial-list', context) }))],
 });
 
-/** Three and two, short and long, without portrait, and the focus of the row that scrolls. */
+/** Three and two, short and long, without an image, and focus on the scrolling row. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>

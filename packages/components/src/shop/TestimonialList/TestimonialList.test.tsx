@@ -15,7 +15,7 @@ describeConformance(<TestimonialList items={testimonials} />, {
   otherProps: { items: testimonials.slice(1) },
 });
 
-it('quotes each shopper with score, name and what they bought', () => {
+it('quotes each shopper with rating, name and title', () => {
   render(<TestimonialList items={testimonials} />);
   const [first, second] = within(screen.getByRole('list', { name: 'Testimonials' })).getAllByRole('listitem');
   const figure = within(first!).getByRole('figure');
@@ -25,7 +25,7 @@ it('quotes each shopper with score, name and what they bought', () => {
   expect(second?.querySelector('figcaption')?.textContent).toMatch(/^Tobias Brandt$/);
 });
 
-it('speaks the score in the language of the page', () => {
+it('announces the rating in the language of the page', () => {
   const rating = { summary: 'Bewertet mit {value} von {max}' };
   render(<TestimonialList items={testimonials} locale="de-DE" labels={{ label: 'Kundenstimmen', rating }} />);
   expect(screen.getByRole('img', { name: 'Bewertet mit 5 von 5' })).toBeInTheDocument();

@@ -10,31 +10,31 @@ import type { Labels } from '../../labels/Labels.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './TestimonialList.css';
 
-/** What one shopper says. */
+/** Testimonial of a shopper. */
 export interface TestimonialListItem {
-  /** Who says it. */
+  /** Name of the shopper. */
   name: string;
-  /** Portrait, square. Without one an empty place is drawn. */
+  /** URL of a square portrait. Without one a placeholder is rendered. */
   imgUrl?: string | null | undefined;
   /** Stars, 0 to 5. */
   rating: number;
-  /** What they say, without quotation marks. */
+  /** Text without quotation marks. */
   comment: string;
-  /** A line under the name: who they are or what they bought. Left out: none. */
+  /** Line under the name, such as the purchased product. Optional. */
   title?: string | undefined;
 }
 
 export interface TestimonialListProps
   extends Omit<ComponentProps<'section'>, 'children'>, SharedProps<'locale' | 'renderImage', 'TestimonialList'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** The testimonials; three stand side by side. */
+  /** Testimonials, three per row. */
   items: readonly TestimonialListItem[];
 }
 
 /**
- * What shoppers say, as cards; below 900 px a row that scrolls. Renders a `<section>`; safe in server components.
- * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ * Testimonials of shoppers as cards; below 900 px a scrolling row. Renders a `<section>`; safe in server components.
+ * @cssproperty --mr-bleed distance to the edge of the screen, across which the row scrolls on phones; 0 by default
  */
 export function TestimonialList({
   label,

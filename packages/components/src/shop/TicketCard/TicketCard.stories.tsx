@@ -11,7 +11,7 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readTickets(context) }))],
 });
 
-/** Types and states, without links, long text, and what the pointer and the keyboard change. */
+/** Types and statuses, without links, long text, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>

@@ -33,7 +33,7 @@ describe('TicketCardList', () => {
     otherProps: { items: [other] },
   });
 
-  it('has a row for each ticket, whose title leads to it', () => {
+  it('has a row for each ticket, whose title links to it', () => {
     render(<TicketCardList items={[ticket, other]} hrefTemplate="/support-tickets/{slug}" locale="en-GB" />);
     const row = screen.getByRole('row', { name: /Gift card/ });
     expect(within(row).getByRole('link', { name: ticket.title })).toHaveAttribute('href', '/support-tickets/gift-card');
@@ -44,7 +44,7 @@ describe('TicketCardList', () => {
     ).toEqual(['Urgent', 'Open', 'Payment Problem', '18 Nov 2023']);
   });
 
-  it('says categories in its language, and those that it does not know as they are', () => {
+  it('translates known categories, and shows unknown ones unchanged', () => {
     const items = [ticket, { ...other, category: 'toString' }];
     render(<TicketCardList items={items} labels={german.TicketCard} locale="de-DE" />);
     expect(screen.getByText('Problem mit der Zahlung')).toBeInTheDocument();

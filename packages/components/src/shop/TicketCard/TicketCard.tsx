@@ -9,19 +9,19 @@ import type { Labels } from '../../labels/Labels.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './TicketCard.css';
 
-/** What a card reads of a ticket. */
+/** Fields of a ticket that the card shows. */
 export interface TicketCardTicket {
-  /** Ends its address. */
+  /** URL slug. */
   slug: string;
-  /** What it is about, in a sentence. */
+  /** Subject in one sentence. */
   title: string;
-  /** How pressing it is: `Urgent`, `Normal`. */
+  /** Priority: `Urgent` or `Normal`. */
   type: string;
-  /** `Open`, `Closed`. */
+  /** Status: `Open` or `Closed`. */
   status: string;
-  /** When it was opened, ISO 8601. */
+  /** Time it was opened, ISO 8601. */
   date: string;
-  /** What kind of problem it is: `Payment Problem`. */
+  /** Category, such as `Payment Problem`. */
   category: string;
 }
 
@@ -29,15 +29,15 @@ export interface TicketCardProps
   extends Omit<ComponentProps<'tr'>, 'children'>, SharedProps<'locale' | 'renderLink', 'TicketCard'> {
   /** The ticket. */
   ticket: TicketCardTicket;
-  /** Address of the ticket's page. Left out: the title is plain text. */
+  /** URL of the ticket page. If omitted, the title is plain text. */
   href?: string | undefined;
 }
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
 
 /**
- * A support ticket in a list. The link covers all of it. A row of `TicketCardList` from 900 px on, a card below. Renders a
- * `<tr>`; safe in server components.
+ * Support ticket in a list. The link covers the whole card. A row of `TicketCardList` from 900 px, a card below.
+ * Renders a `<tr>`; safe in server components.
  */
 export function TicketCard({ ticket, href, locale, renderLink, labels, ...rest }: TicketCardProps) {
   const settings = useSettings({ locale, renderLink });

@@ -13,13 +13,13 @@ export interface TicketCardListProps
     Omit<ComponentProps<'table'>, 'children'>,
     HrefSource<TicketCardTicket>,
     Pick<TicketCardProps, 'locale' | 'renderLink' | 'labels'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** The tickets, in their order. */
+  /** Tickets in display order. */
   items: readonly TicketCardTicket[];
 }
 
-/** Support tickets as a table, whose rows are cards on a phone. Renders a `<table>`; safe in server components. */
+/** Table of support tickets, whose rows are cards on phones. Renders a `<table>`; safe in server components. */
 export function TicketCardList({
   label,
   items,

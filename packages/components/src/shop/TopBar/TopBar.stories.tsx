@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** With everything, with less, with long text, and what the pointer and the keyboard change. */
+/** With everything, with less, with long text, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States style={{ paddingInline: 0 }}>
@@ -67,7 +67,7 @@ Default.test(
   },
 );
 
-/** Nothing is drawn for a profile that does not exist. */
+/** Renders nothing for a missing profile. */
 export const OneProfile = meta.story({ args: { socialLinks: oneProfile } });
 
 export const TextOnly = meta.story({ args: { tag: undefined, socialLinks: undefined, languages: undefined } });
@@ -86,5 +86,5 @@ export const RightToLeft = meta.story({
   tags: ['mode'],
 });
 
-/** Below 900 px the profiles give way. */
+/** Below 900 px the profiles are hidden. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -34,7 +34,7 @@ it('has a slot before the language switch', () => {
   expect(slot.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-it('draws only profiles that exist', () => {
+it('renders only existing profiles', () => {
   render(<TopBar title="Hello" socialLinks={{ facebook: 'https://f.example', twitter: null, youtube: '' }} />);
   const list = screen.getByRole('list', { name: 'Follow us' });
   expect(
@@ -44,7 +44,7 @@ it('draws only profiles that exist', () => {
   ).toEqual(['Facebook']);
 });
 
-it('has no switch for a single language, no list without profiles and no tag without its text', () => {
+it('renders no switch for a single language, no list without profiles and no tag without its text', () => {
   render(<TopBar title="Hello" languages={languages.slice(0, 1)} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Announcement' }).textContent).toMatch(/^\s*Hello$/);

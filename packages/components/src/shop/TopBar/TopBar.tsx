@@ -12,23 +12,26 @@ import './TopBar.css';
 
 /** The props of `TopBar`: those of its `<section>`, and these. */
 export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'>, SharedProps<'renderLink', 'TopBar'> {
-  /** The sentence of the day. */
+  /** Announcement text. */
   title: string;
-  /** Text on the yellow tag before it. Left out: no tag. */
+  /** Text of the yellow tag before the announcement. Omit to hide the tag. */
   tag?: string | undefined;
-  /** Accessible name of the bar as a region. @default 'Announcement' */
+  /** Accessible name of the region. @default 'Announcement' */
   label?: string | undefined;
-  /** Profiles elsewhere; only those with an address are drawn, and none below 900 px. */
+  /** Social profiles; those without a URL are hidden, and all below 900 px. */
   socialLinks?: SocialLinks | undefined;
-  /** Languages to choose from. Left out or only one: no switch. */
+  /** Languages to choose from. With fewer than two there is no switch. */
   languages?: readonly Language[] | undefined;
-  /** `lang` of the language that the page is in. */
+  /** `lang` of the current language. */
   currentLang?: string | undefined;
-  /** Slot before the language switch, such as who is logged in. */
+  /** Slot before the language switch, for example for the user's name. */
   end?: ReactNode;
 }
 
-/** The dark line above the header: a tag, a sentence, profiles and the language switch. Renders a `<section>`; safe in server components. */
+/**
+ * Dark bar above the header: a tag, an announcement, social profiles and the language switch. Renders a `<section>`;
+ * safe in server components.
+ */
 export function TopBar({
   title,
   tag,

@@ -39,7 +39,7 @@ const OpenMenu = (props: UserMenuProps) => {
   return <UserMenu {...props} ref={menu} />;
 };
 
-/** With initials, a long name and a picture, open, and what the pointer and the keyboard change. */
+/** With initials, a long name and an image, open, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="16rem">
@@ -67,7 +67,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** Behind a button of the shop's own. */
+/** Opened by a custom button. */
 export const Trigger = meta.story({ args: { trigger: <Button variant="quiet">My account</Button> } });
 
 Default.test(

@@ -27,7 +27,7 @@ describeConformance(element, {
   otherProps: { name: 'Jo Ide', items: [] },
 });
 
-it('leads to the account before the scripts are there', () => {
+it('links to the account before hydration', () => {
   const box = serverRender(element);
   expect(within(box).getByRole('link', { name: 'Account of Ines Calder' })).toHaveAttribute('href', '/profile');
   expect(within(box).queryByRole('button')).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ it('opens a menu of links and actions, named by its button', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-it('is named by `label`, by `aria-label` before it, and in German', () => {
+it('is named by `aria-label`, or else by `label`, and has German strings', () => {
   const { rerender } = setup(<UserMenu name="Jo" href="/profile" items={[]} label="Mine" />);
   expect(screen.getByRole('button', { name: 'Mine' })).toBeInTheDocument();
   rerender(<UserMenu name="Jo" href="/profile" items={[]} label="Mine" aria-label="Yours" />);
@@ -53,7 +53,7 @@ it('is named by `label`, by `aria-label` before it, and in German', () => {
   expect(screen.getByRole('button', { name: 'Konto von Jo' })).toBeInTheDocument();
 });
 
-it('keeps the focus that its link had before hydration', async () => {
+it('preserves the focus of its link across hydration', async () => {
   const box = serverRender(element);
   box.querySelector<HTMLElement>('a')?.focus();
   const root = await act(() => Promise.resolve(hydrateRoot(box, element)));
@@ -61,7 +61,7 @@ it('keeps the focus that its link had before hydration', async () => {
   act(() => root.unmount());
 });
 
-it('names the cause of each change', async () => {
+it('passes the reason of each change', async () => {
   const handleOpenChange = vi.fn();
   const { user } = setup(
     <>
@@ -97,7 +97,7 @@ it('names the cause of each change', async () => {
   expect(handleOpenChange).toHaveBeenCalledTimes(10);
 });
 
-it('stands behind its trigger from the server on, and is named by it', async () => {
+it('renders its trigger from the server on, and is named by it', async () => {
   const own = (
     <UserMenu name="Jo" href="/profile" items={[]} defaultOpen trigger={<button id="mine">My account</button>} />
   );

@@ -20,19 +20,19 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './UserMenu.css';
 
-/** One row of the menu: it leads to `href`, or calls `onSelect`. */
+/** Row of the menu: a link with `href`, or an action with `onSelect`. */
 export type UserMenuItem = {
-  /** What it is: "Orders". */
+  /** Text, such as "Orders". */
   title: string;
   /** Icon before the text. */
   icon?: ReactNode;
-  /** `danger` for what ends something. @default 'neutral' */
+  /** Tone: `danger` for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
-  /** A line stands above it: another group begins. @default false */
+  /** Adds a separator above it. @default false */
   separated?: boolean | undefined;
 } & (
   | {
-      /** Where it leads. */
+      /** Link target. */
       href: string;
       onSelect?: undefined;
     }
@@ -48,23 +48,23 @@ export interface UserMenuProps
     Omit<ComponentProps<'div'>, 'children'>,
     MenuOpenProps,
     SharedProps<'renderLink' | 'renderImage', 'UserMenu'> {
-  /** Full name of the person who is logged in. */
+  /** Full name of the user. */
   name: string;
-  /** A second line over the rows: the mail address, or the shop. */
+  /** Second line above the rows, such as the email address or the shop. Optional. */
   text?: string | undefined;
-  /** Square picture of the person. Left out: the initials. */
+  /** URL of a square image of the user. @default the initials */
   src?: string | undefined;
-  /** The account page: the button is a link to it until the scripts are there. */
+  /** URL of the account page: the button is a link to it until hydration. */
   href: string;
-  /** The rows. */
+  /** Rows of the menu. */
   items: readonly UserMenuItem[];
   /** Accessible name of the button. @default from `labels`, with `name` */
   label?: string | undefined;
 }
 
 /**
- * The menu of the person who is logged in, behind the picture: arrow keys, first letters and Escape as in every menu.
- * Stands on Radix' menu. Without scripts the picture is a link to the account. Renders a `<div>`; a client component.
+ * Menu of the logged-in user, behind the user's image: arrow keys, typeahead and Escape. Uses the Radix menu. Without
+ * scripts the image is a link to the account. Renders a `<div>`; a client component.
  */
 export function UserMenu({
   name,
@@ -88,14 +88,14 @@ export function UserMenu({
   const messages = mergeLabels(en.UserMenu, settings.labels.UserMenu, labels);
   const menuButton = useRef<HTMLButtonElement>(null);
   const parts = useMenuParts(menuButton, { open, defaultOpen, onOpenChange, trigger });
-  // The link of server HTML may have the focus when the button takes its place.
+  // Hydration may replace the focused link of the server HTML by the button.
   const link = useFocusFallback<HTMLAnchorElement>(() => menuButton.current);
   const button = {
     className: 'mr-UserMenu-button',
     children: (
       <>
         <Avatar name={name} src={src} size="sm" renderImage={settings.renderImage} />
-        {/* Named by its content: initials and a name that is cut short are no name. */}
+        {/* Hidden: the content names the menu, and initials or a truncated name are not a name. */}
         <span className="mr-UserMenu-name" aria-hidden="true">
           {name}
         </span>
@@ -109,7 +109,7 @@ export function UserMenu({
       {parts.isReady ? (
         <Menu.Root modal={false} {...parts.root}>
           <Menu.Trigger {...button} {...parts.trigger} ref={menuButton} />
-          {/* Stays in its place in the page, so that theme, language and direction are those of the header. */}
+          {/* Rendered in place, so that theme, language and direction are those of the header. */}
           <Menu.Content
             className="mr-MenuPanel-root mr-kit"
             align="end"

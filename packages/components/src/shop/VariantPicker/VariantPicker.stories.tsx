@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { colors, sizes: ['S', 'M', 'L', 'XL'], variants, onValueChange: fn() },
 });
 
-/** Colors and sizes, one of the two, and what is chosen at first. */
+/** Colors and sizes, one of the two, and initial choices. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">

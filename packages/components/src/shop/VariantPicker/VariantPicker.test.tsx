@@ -91,12 +91,12 @@ describeBehavior(
   StaticVariantPicker,
 );
 
-it('draws no group without a choice', () => {
+it('renders no group without options', () => {
   render(<VariantPicker />);
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-it('tells the root that changed on a static page', () => {
+it('notifies the changed root on a static page', () => {
   const box = serverRender(<StaticVariantPicker {...picker.props} />);
   const roots: HTMLElement[] = [];
   const detach = attachVariantPicker(box, { onValueChange: (_choice, { root }) => roots.push(root) });

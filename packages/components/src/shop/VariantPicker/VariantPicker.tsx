@@ -16,27 +16,29 @@ import type { VariantChangeReason, VariantChoice, VariantStock } from './variant
 
 export interface VariantPickerProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'>, SharedProps<never, 'VariantPicker'> {
-  /** The colors with their names. Empty or left out: none to choose. */
+  /** Colors with their names. If empty or omitted, there is no choice of color. */
   colors?: readonly { value: string; label: string }[] | undefined;
-  /** The sizes. Empty or left out: none to choose. */
+  /** Sizes. If empty or omitted, there is no choice of size. */
   sizes?: readonly string[] | null | undefined;
-  /** Choices with a stock of their own; one with stock 0 cannot be chosen. */
+  /** Variants with their own stock; one with stock 0 cannot be chosen. */
   variants?: readonly VariantStock[] | undefined;
-  /** What is chosen, where the parent owns it. */
+  /** Selected variant (controlled). */
   value?: VariantChoice | undefined;
-  /** Initial choice. @default the first color that can be had; no size, unless there is only one */
+  /**
+   * Initially selected variant (uncontrolled). @default the first available color; no size, unless there is only one
+   */
   defaultValue?: VariantChoice | undefined;
-  /** Called after another color or size was chosen. */
+  /** Called after a change of color or size. */
   onValueChange?: ((value: VariantChoice, details: ReasonedDetails<VariantChangeReason>) => void) | undefined;
-  /** Name of the field of the color in its form. @default 'color' */
+  /** Name of the form field of the color. @default 'color' */
   colorName?: string | undefined;
-  /** Name of the field of the size in its form. @default 'size' */
+  /** Name of the form field of the size. @default 'size' */
   sizeName?: string | undefined;
 }
 
 /**
- * Color and size of a product, each a named group of radio buttons; what is gone is said to be in words. Of several sizes none is
- * chosen for the shopper. Renders a `<div>`.
+ * Color and size of a product, each a named group of radio buttons; sold-out options are marked in text. With several
+ * sizes none is preselected. Renders a `<div>`.
  */
 export function VariantPicker({
   colors = [],
@@ -59,7 +61,7 @@ export function VariantPicker({
     defaultValue: defaultValue ?? {},
     onChange: onValueChange,
   });
-  // What was chosen may have been taken away.
+  // The selected option may have been removed.
   const choice = choiceIn(options, kept);
   const goneColors = soldOutColors(options);
   const goneSizes = soldOutSizes(options, choice.color);

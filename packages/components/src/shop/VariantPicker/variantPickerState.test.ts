@@ -20,7 +20,7 @@ const options = (variants: VariantStock[], own: Partial<VariantOptions> = {}): V
   ...own,
 });
 
-it('finds the variant of a color and a size, whatever signs a size has', () => {
+it('finds the variant of a color and a size, whatever characters a size contains', () => {
   const variants = [
     { color: blue, size: 'L', price: 12 },
     { size: 'XL', stock: 3 },
@@ -34,7 +34,7 @@ it('finds the variant of a color and a size, whatever signs a size has', () => {
   expect(variantOf(variants, { color: red, size: 'L' })).toBeUndefined();
 });
 
-it('takes what the closer variant leaves out from the wider one', () => {
+it('inherits missing fields of the specific variant from the general one', () => {
   const variants = [
     { color: red, size: 'M', price: 12, stock: undefined },
     { color: red, stock: 0, price: 10 },
@@ -43,7 +43,7 @@ it('takes what the closer variant leaves out from the wider one', () => {
   expect(variantOf(variants, { color: red })).toBe(variants[1]);
 });
 
-it('knows what is gone: a size in a color, a color without sizes, a color in every size, all', () => {
+it('detects what is sold out: a size in a color, a color without sizes, a color in every size, everything', () => {
   expect(soldOutSizes(options([{ color: blue, size: 'S', stock: 0 }]), blue)).toEqual(['S']);
   expect(soldOutSizes(options([{ color: blue, size: 'S', stock: 0 }]), red)).toEqual([]);
   expect(soldOutSizes(options([{ size: 'S', stock: 0 }]), red)).toEqual(['S']);
@@ -68,7 +68,7 @@ it('knows what is gone: a size in a color, a color without sizes, a color in eve
   expect(stockOf(options([{ color: red, price: 3 }], { stock: 4 }), { color: red })).toBe(4);
 });
 
-it('chooses no size of several, the only one, and no part that is gone', () => {
+it('preselects the only size, no size of several, and nothing that is sold out', () => {
   expect(choiceIn(options([]), {})).toEqual({ color: blue, size: undefined });
   expect(choiceIn(options([], { sizes: ['One size'] }), {})).toEqual({ color: blue, size: 'One size' });
   expect(choiceIn(options([{ size: 'M', stock: 0 }], { sizes: ['M'] }), {})).toEqual({});
@@ -84,7 +84,7 @@ it('chooses no size of several, the only one, and no part that is gone', () => {
   expect(choiceIn(options([]), { color: '#000000', size: 'XXL' })).toEqual({ color: blue, size: undefined });
 });
 
-it('needs a choice of several sizes, or where the first color is gone', () => {
+it('needs a choice among several sizes, or if the first color is sold out', () => {
   expect(needsChoice(options([]))).toBe(true);
   expect(needsChoice(options([], { sizes: [] }))).toBe(false);
   expect(needsChoice(options([], { sizes: ['One size'] }))).toBe(false);
@@ -92,7 +92,7 @@ it('needs a choice of several sizes, or where the first color is gone', () => {
   expect(needsChoice(options([{ color: blue, stock: 0 }], { sizes: [] }))).toBe(true);
 });
 
-it('names the part that is to be chosen', () => {
+it('returns the option that is not chosen yet', () => {
   expect(missingPart(options([]), { color: blue })).toBe('size');
   expect(missingPart(options([], { sizes: [] }), {})).toBe('color');
   expect(missingPart(options([]), { color: blue, size: 'M' })).toBeUndefined();

@@ -1,45 +1,43 @@
-/*
- * The rules of a `VariantPicker`, for its two forms and for all that sells a choice. No DOM, no React.
- */
+/* Rules of a `VariantPicker`, also used by the components that sell variants. No DOM, no React. */
 
-/** A choice with a price or a stock of its own. A field left out stands for every color or every size. */
+/** Variant with its own price or stock. An omitted field matches every color or every size. */
 export interface VariantStock {
-  /** The color as the record has it: `#22283f`. */
+  /** Color as in the record: `#22283f`. */
   color?: string | undefined;
   /** The size. */
   size?: string | undefined;
-  /** Pieces at hand. @default the product's */
+  /** Units in stock. @default that of the product */
   stock?: number | undefined;
-  /** Price before the reduction, in major units. @default the product's */
+  /** Price before the discount, in major units. @default that of the product */
   price?: number | undefined;
 }
 
-/** The choice; `undefined` for a part that is not chosen. */
+/** Choice of a variant; `undefined` for an option that is not chosen. */
 export interface VariantChoice {
-  /** The color as the record has it: `#22283f`. */
+  /** Color as in the record: `#22283f`. */
   color?: string | undefined;
   /** The size. */
   size?: string | undefined;
 }
 
-/** The options. */
+/** Options of a product. */
 export interface VariantOptions {
-  /** The colors. Empty: none to choose. */
+  /** Colors; may be empty. */
   colors: readonly string[];
-  /** The sizes. Empty: none to choose. */
+  /** Sizes; may be empty. */
   sizes: readonly string[];
-  /** Choices with a stock of their own. */
+  /** Variants with their own stock. */
   variants: readonly VariantStock[];
-  /** Pieces of every other choice. Left out: in stock. */
+  /** Units in stock of every other combination. @default in stock */
   stock?: number | undefined;
 }
 
-/** What the shopper chose anew. */
+/** Option that changed. */
 export type VariantChangeReason = 'color' | 'size';
 
 /**
- * The variant of a choice. Where several fit, what the closer one says wins, and what it leaves out is taken from the wider ones;
- * a part that is not chosen fits only variants that leave it out.
+ * Returns the variant of a choice. If several match, the more specific one wins and inherits its missing fields from
+ * the general ones; an option that is not chosen matches only variants that omit it.
  */
 export function variantOf(variants: readonly VariantStock[], { color, size }: VariantChoice): VariantStock | undefined {
   const isFor = (own: string | undefined, chosen: string | undefined) => own === undefined || own === chosen;
@@ -53,22 +51,22 @@ export function variantOf(variants: readonly VariantStock[], { color, size }: Va
   );
 }
 
-/** Pieces at hand of a choice; `undefined` where they are not counted. */
+/** Returns the units in stock of a choice; `undefined` if they are not counted. */
 export function stockOf({ variants, stock }: VariantOptions, choice: VariantChoice): number | undefined {
   return variantOf(variants, choice)?.stock ?? stock;
 }
 
-/** The sizes that are gone in a color. */
+/** Returns the sizes that are sold out in a color. */
 export function soldOutSizes(options: VariantOptions, color: string | undefined): string[] {
   return options.sizes.filter((size) => stockOf(options, { color, size }) === 0);
 }
 
-/** The colors that are gone: in every size, where there are sizes. */
+/** Returns the colors that are sold out, in every size if there are sizes. */
 export function soldOutColors(options: VariantOptions): string[] {
   return options.colors.filter((color) => isColorGone(options, color));
 }
 
-/** Whether no choice can be had. */
+/** Returns whether every combination is sold out. */
 export function isSoldOut(options: VariantOptions): boolean {
   return options.colors.length === 0
     ? isColorGone(options, undefined)
@@ -82,8 +80,8 @@ function isColorGone(options: VariantOptions, color: string | undefined): boolea
 }
 
 /**
- * The choice that can be had of `choice`. A color that is not there is the first that can be had, as the pictures show one; a size
- * is never chosen for the shopper, unless there is only one.
+ * Returns an available choice close to the given one. An unknown color becomes the first available one, since the
+ * images show a color; a size is never preselected unless there is only one.
  */
 export function choiceIn(options: VariantOptions, { color, size }: VariantChoice): VariantChoice {
   const { colors, sizes } = options;
@@ -97,15 +95,15 @@ export function choiceIn(options: VariantOptions, { color, size }: VariantChoice
 }
 
 /**
- * Whether the shopper has to choose before a piece is added by a single press: of several sizes, or where the color that is pictured
- * first is gone.
+ * Returns whether the shopper has to choose before a single press can add: with several sizes, or if the first color,
+ * which is pictured, is sold out.
  */
 export function needsChoice(options: VariantOptions): boolean {
   const [first] = options.colors;
   return options.sizes.length > 1 || (first !== undefined && soldOutColors(options).includes(first));
 }
 
-/** The part that is to be chosen before the choice can be bought. */
+/** Returns the option to choose before the product can be added. */
 export function missingPart({ colors, sizes }: VariantOptions, choice: VariantChoice): VariantChangeReason | undefined {
   if (sizes.length > 0 && choice.size === undefined) return 'size';
   return colors.length > 0 && choice.color === undefined ? 'color' : undefined;

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { product, onWishlistChange: fn() as WishlistButtonProps['onWishlistChange'] },
 });
 
-/** Not on the wishlist, on it, small as on a card, and what the pointer and the keyboard change. */
+/** Off, on, small as on a card, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="10rem" style={{ background: 'var(--mr-sunken)' }}>
@@ -37,7 +37,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('is pressed by Space and Enter; the name stays, the state changes', async ({ canvas, userEvent }) => {
+Default.test('toggles by Space and Enter; the name stays, the state changes', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Add Amber Lamp to wishlist' });
   await userEvent.tab();
   await expect(button).toHaveFocus();
@@ -47,7 +47,7 @@ Default.test('is pressed by Space and Enter; the name stays, the state changes',
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** The wishlist did not take it: nothing changes, and the failure is announced. */
+/** The wishlist rejects: nothing changes, and the failure is announced. */
 export const Failing = meta.story({
   args: { onWishlistChange: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {

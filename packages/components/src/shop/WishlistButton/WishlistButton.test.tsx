@@ -37,7 +37,7 @@ it('changes nothing when the handler rejects, and announces the failure', async 
   expect(button()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('shows what the caller keeps', async () => {
+it('shows the controlled state', async () => {
   const { user, rerender } = setup(<WishlistButton product={product} wished onWishlistChange={() => undefined} />);
   await user.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'true');

@@ -12,11 +12,11 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import { useWishlist } from './useWishlist.js';
 
-/** What the button reads of a product. */
+/** Fields of a product that the button reads. */
 export interface WishlistButtonProduct {
-  /** The record's own identity. */
+  /** Id of the product. */
   id: string | number;
-  /** Names the product in the button's name and in announcements. */
+  /** Title, used in the name of the button and in announcements. */
   title: string;
 }
 
@@ -24,18 +24,19 @@ export interface WishlistButtonProps
   extends Omit<ComponentProps<'button'>, 'children'>, SharedProps<never, 'WishlistButton'> {
   /** The product. */
   product: WishlistButtonProduct;
-  /** Whether it is on the wishlist, when the caller keeps it. */
+  /** Whether the product is on the wishlist (controlled). */
   wished?: boolean | undefined;
-  /** Whether it is on the wishlist at first, when the button keeps it. @default false */
+  /** Whether the product is on the wishlist at first (uncontrolled). @default false */
   defaultWished?: boolean | undefined;
-  /** Puts it on the wishlist or takes it off. It may return a promise; a rejection is announced, and nothing changes. */
+  /** Called to add or remove the product. May return a promise; a rejection is announced, and nothing changes. */
   onWishlistChange: (wished: boolean, details: ChangeDetails) => unknown;
-  /** Accessible name, the same pressed or not. @default from `labels`, with the product's title */
+  /** Accessible name in both states. @default from `labels`, with the title of the product */
   label?: string | undefined;
 }
 
 /**
- * The heart that puts a product on the wishlist and takes it off. Renders a `<button aria-pressed>`; a client component.
+ * Heart button that adds a product to the wishlist or removes it. Renders a `<button aria-pressed>`; a client
+ * component.
  * @selector [aria-pressed="true"] while the product is on the wishlist
  * @cssproperty --mr-wishlist-button-size width and height
  */

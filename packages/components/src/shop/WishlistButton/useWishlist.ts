@@ -6,17 +6,17 @@ import { createRequests } from '../../internal/state/requests.js';
 import { useControllableState } from '../../internal/state/useControllableState.js';
 
 interface WishlistOptions {
-  /** Whether the product is on the wishlist, when the caller keeps it. */
+  /** Whether the product is on the wishlist (controlled). */
   wished: boolean | undefined;
-  /** Whether it is there at first, when the component keeps it. */
+  /** Whether it is there at first (uncontrolled). */
   defaultWished: boolean | undefined;
-  /** Puts it there or takes it off. */
+  /** Called to add or remove the product. */
   onChange: (wished: boolean, details: ChangeDetails) => unknown;
-  /** Announced when the wishlist did not take the change. */
+  /** Returns the announcement of a failure. */
   failed: () => string;
 }
 
-/** Whether a product is on the wishlist, and what a press of its heart does. */
+/** Manages whether a product is on the wishlist, and toggles it on a press. */
 export function useWishlist({
   wished,
   defaultWished = false,
@@ -30,9 +30,9 @@ export function useWishlist({
   });
   const [requests] = useState(() => createRequests<boolean>());
   const press = ({ nativeEvent: event }: MouseEvent) => {
-    // The region has to stand before it is written to.
+    // Screen readers announce only changes to live regions that already exist.
     liveRegion({ urgent: true });
-    // Pressed again before the first answer: back to what it was.
+    // A second press before the response reverts the change.
     const from = requests.asked() ?? pressed;
     const to = !from;
     requests.add(

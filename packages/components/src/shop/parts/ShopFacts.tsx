@@ -18,7 +18,7 @@ interface ShopFactsProps {
   words: { products: PluralForms; verified: string; closed: string };
 }
 
-/** A shop's score, how much it sells, and whether it is verified or closed. Safe in server components. */
+/** Rating and number of products of a shop, and whether it is verified or closed. Safe in server components. */
 export function ShopFacts({ className, shop, locale, ratingLabels, words }: ShopFactsProps) {
   return (
     <p className={className}>

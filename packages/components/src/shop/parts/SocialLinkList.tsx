@@ -6,7 +6,7 @@ import { XLogoIcon } from '../../icons/XLogoIcon.js';
 import { YoutubeIcon } from '../../icons/YoutubeIcon.js';
 import './SocialLinkList.css';
 
-/** Addresses of profiles elsewhere. `null` or left out: no profile, so no link is drawn. */
+/** URLs of social profiles. A profile that is `null` or omitted is hidden. */
 export interface SocialLinks {
   facebook?: string | null | undefined;
   youtube?: string | null | undefined;
@@ -14,7 +14,7 @@ export interface SocialLinks {
   instagram?: string | null | undefined;
 }
 
-/** In the order in which they are drawn. The names are trade marks, the same in every language. */
+/** Networks in display order. The names are trademarks, the same in every language. */
 const networks: readonly { key: keyof SocialLinks; name: string; icon: ReactNode }[] = [
   { key: 'facebook', name: 'Facebook', icon: <FacebookIcon /> },
   { key: 'twitter', name: 'X', icon: <XLogoIcon /> },
@@ -23,11 +23,11 @@ const networks: readonly { key: keyof SocialLinks; name: string; icon: ReactNode
 ];
 
 export interface SocialLinkListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Where the profiles are. */
+  /** URLs of the profiles. */
   links: SocialLinks;
 }
 
-/** Icon links to the profiles that exist. Renders a `<ul>`, or nothing without any; safe in server components. */
+/** Icon links to social profiles. Renders a `<ul>`, or nothing without any; safe in server components. */
 export function SocialLinkList({ links, className, ...rest }: SocialLinkListProps) {
   const shown = networks.filter(({ key }) => links[key]);
   if (shown.length === 0) return null;
