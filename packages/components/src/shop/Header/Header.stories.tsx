@@ -5,10 +5,9 @@ import { loadArgs } from '../../../stories/records.js';
 import { State, States } from '../../../stories/States.js';
 import { TruckIcon } from '../../icons/TruckIcon.js';
 import { Header } from './Header.js';
-import type { SearchBarOption } from '../SearchBar/index.js';
 
 interface Layout {
-  header: { megaMenu: { title: string; url: string }[]; searchCategories: SearchBarOption[] };
+  header: { megaMenu: { title: string; url: string }[]; searchCategories: { title: string; value: string }[] };
 }
 
 const results = { defaultSearchValue: 'hardware key', defaultSearchCategory: 'laptop' };
@@ -35,7 +34,7 @@ const meta = preview.meta({
     loadArgs(async (context) => {
       const { header } = await load<Layout>('/api/layout', context);
       const items = header.megaMenu.map(({ title, url }) => ({ title, href: url }));
-      return { items, searchCategories: header.searchCategories };
+      return { items, searchCategories: header.searchCategories.map(({ title, value }) => ({ label: title, value })) };
     }),
   ],
   args: {

@@ -71,7 +71,7 @@ export function OrderCard({ order, href, currency, locale, renderLink, renderIma
         {number}
       </CardHead>
       <CardCell className="mr-OrderCard-status">
-        <StatusBadge status={order.status} labels={{ pending: messages.pending, ...messages.status }} />
+        <StatusBadge status={order.status} labels={{ ...messages.status, pending: messages.pending }} />
       </CardCell>
       <CardCell className="mr-OrderCard-items">
         <span className="mr-OrderCard-pictures">
