@@ -1,4 +1,5 @@
-// The areas of work, without what is heavy: `DataTable`, `NotificationMenu` and the charts are entries of their own. One line a component, alphabetical: `npm run new` adds its own.
+// Components for work areas, one line each, alphabetical; `npm run new` adds its own. `DataTable`, `NotificationMenu`
+// and the charts are large: they are separate entries.
 export * from './BrandForm/index.js';
 export * from './CategoryForm/index.js';
 export * from './PackageCard/index.js';

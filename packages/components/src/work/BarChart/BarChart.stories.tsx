@@ -25,7 +25,7 @@ const meta = preview.meta({
 const five = ['A', 'B', 'C', 'D', 'E'].map((title) => ({ title }));
 const halves = [1, 2].map((half) => ({ title: `Half ${half}`, values: [1, 2, 3, 4, 5].map((set) => set * half) }));
 
-/** One, two and five series, values below zero, many places, the card of a place, the table, and no values. */
+/** One, two and five series, negative values, many items, the card of an item, the table, and no values. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="24rem">
@@ -68,7 +68,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('is one tab stop whose arrow keys lead from group to group', async ({ canvas, userEvent }) => {
+Default.test('is one tab stop whose arrow keys move from group to group', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('img', { name: 'Tuesday: This week 980, Last week 1,020' })).toHaveFocus();

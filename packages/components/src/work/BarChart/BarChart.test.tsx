@@ -18,7 +18,7 @@ describeConformance(chart, {
   otherProps: { items: items.slice(1) },
 });
 
-it('says each value by arrow keys, against the direction of the text where that runs the other way', async () => {
+it('announces each value by arrow keys, reversed in right-to-left text', async () => {
   const { user } = setup(
     <div dir="rtl" style={{ direction: 'rtl' }}>
       {chart}
@@ -32,14 +32,14 @@ it('says each value by arrow keys, against the direction of the text where that 
   expect(screen.getByRole('img', { name: 'Electronics: 120' })).toHaveFocus();
 });
 
-it('draws bars from zero upwards and downwards, as high as their values, and none for zero', () => {
+it('renders bars upwards and downwards from zero in proportion to their values, and none for zero', () => {
   const { container } = render(chart);
   const heights = [...container.querySelectorAll('rect[data-series]')].map((bar) => Number(bar.getAttribute('height')));
   // The scale runs from -50 to 150 in 160 pixels; 5 pixels of each bar lie beyond zero.
   expect(heights).toEqual([101, 37]);
 });
 
-it('stays in its place with two series, side by side', () => {
+it('shows two series side by side', () => {
   const { container } = render(
     <BarChart
       label="Orders"
@@ -57,7 +57,7 @@ it('stays in its place with two series, side by side', () => {
   expect(screen.getByRole('img', { name: 'May: 2022 3, 2023 5' })).toBeInTheDocument();
 });
 
-it('shows areas in its key, each with the pattern that its bars have without colors', () => {
+it('shows areas in its legend, each with the pattern of its bars in forced colors', () => {
   const { container } = render(
     <BarChart
       label="Orders"

@@ -13,17 +13,17 @@ import { barsOf } from './bars.js';
 import './BarChart.css';
 
 export interface BarChartProps extends ChartProps, SharedProps<never, 'BarChart'> {
-  /** The places, such as months or categories, with a value for each series. */
+  /** Items on the axis, such as months or categories, each with a value per series. */
   items: readonly ChartItem[];
-  /** What the bars of a place count; side by side where there are several. */
+  /** Series; each item has one bar per series, side by side. */
   series: readonly ChartSeries[];
   /** Height of the plot in pixels. @default 240 */
   height?: number | undefined;
 }
 
 /**
- * Values side by side as bars, those below 0 downwards. Arrow keys lead from place to place, all values stand in a table
- * under it, and without colors each series has a pattern of its own. Renders a `<figure>`; safe in server components.
+ * Bar chart; negative values extend downwards. Arrow keys move from item to item, a table below lists all values, and
+ * in forced colors each series has its own pattern. Renders a `<figure>`; safe in server components.
  * @slot actions
  * @cssproperty --mr-chart-1 color of the first series, up to --mr-chart-5
  */
@@ -71,7 +71,7 @@ export function BarChart({
             hasDots={false}
           >
             <ChartPatterns id={`${id}bar`} />
-            {/* Each half is cut off at zero, so that only the far end of a bar is round. */}
+            {/* Each half is clipped at zero, so that only the far end of a bar is rounded. */}
             <svg width="100%" height={zero}>
               {up.map((bar) => (
                 <rect key={bar.key} className="mr-BarChart-bar" {...bar.props} />

@@ -2,14 +2,14 @@ import { scaleBand } from 'd3-scale';
 import { patternStyle } from '../chart/ChartPatterns.js';
 import type { ChartPoint } from '../chart/chartTypes.js';
 
-/** Round corners of a bar, in pixels. The other end lies as far beyond zero, where it is cut off. */
+/** Corner radius of a bar in pixels. The other end extends as far beyond zero, where it is clipped. */
 const radius = 5;
 
 /**
- * The bars over and under zero, in pixels up and down and in per cent across; those under it are measured from zero.
- *
- * @param zero height of zero from the top, in pixels
- * @param id begins the ids of the patterns
+ * Returns the bars above and below zero, in pixels vertically and in percent horizontally; those below are measured
+ * from zero.
+ * @param zero distance of zero from the top, in pixels
+ * @param id prefix of the pattern ids
  */
 export function barsOf(points: readonly ChartPoint[], count: number, zero: number, id: string) {
   const sets = scaleBand(Array.from({ length: count }).keys(), [0, 1])

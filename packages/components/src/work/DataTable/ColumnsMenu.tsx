@@ -11,7 +11,7 @@ import type { Labels } from '../../labels/Labels.js';
 import './ColumnsMenu.css';
 
 interface ColumnsMenuProps {
-  /** All columns in the order shown; the first one keeps its place and cannot be hidden. */
+  /** All columns in display order; the first one cannot be moved or hidden. */
   items: readonly { id: string; header: string; hideable: boolean }[];
   hidden: readonly string[];
   messages: Labels<'DataTable'>;
@@ -19,10 +19,10 @@ interface ColumnsMenuProps {
   onMove: (id: string, by: -1 | 1, event: Event) => void;
 }
 
-/** False in jsdom and in browsers before 2024, where the panel opens in place and only its button closes it. */
+/** `false` in jsdom and in browsers before 2024, where the panel opens in place and only its button closes it. */
 const hasPopover = typeof HTMLElement === 'undefined' || 'showPopover' in HTMLElement.prototype;
 
-/** Button and popover with check boxes that show and hide columns, and buttons that move them. */
+/** Button with a popover: checkboxes that show and hide columns, and buttons that move them. */
 export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: ColumnsMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
@@ -43,7 +43,7 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
     const closeBehind = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !root.current?.contains(relatedTarget as Node)) panel.current?.hidePopover();
     };
-    // A press outside and Escape close a popover; focus that leaves it does not.
+    // A press outside and Escape close a popover; a focus that leaves it does not.
     root.current?.addEventListener('focusout', closeBehind, options);
     return () => controller.abort();
   }, [isOpen]);
@@ -68,7 +68,7 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
         popover={hasPopover ? 'auto' : undefined}
         hidden={!isOpen}
         onBeforeToggle={({ newState }) => newState === 'open' && setIsOpen(true)}
-        // Not before: the browser returns the focus only from a control that is still there.
+        // Not earlier: the browser restores the focus only from a control that still exists.
         onToggle={({ newState }) => newState === 'closed' && setIsOpen(false)}
       >
         <legend className="mr-ColumnsMenu-legend">{messages.columnsShown}</legend>
@@ -109,7 +109,10 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
   );
 }
 
-/** Hands the edges of the box below which `panel` opens to its style: a popover is in no box of the page. */
+/**
+ * Sets the position of the button as style properties of `panel`: a popover in the top layer has no positioned
+ * ancestor.
+ */
 function place(panel: HTMLElement, button: HTMLElement): void {
   const { left, right } = (button.offsetParent ?? button).getBoundingClientRect();
   const { clientWidth } = document.documentElement;

@@ -12,15 +12,18 @@ const items = Array.from({ length: 1000 }, (_, index) => ({ id: String(index + 1
 const columns = [{ id: 'id', header: 'Number', value: ({ id }: { id: string }) => id }];
 const table = <DataTable label="Numbers" columns={columns} items={items} getRowId={({ id }) => id} pageSize={0} />;
 
-// The window over the rows is fetched for the first table; the second has it at its first rendering.
-it.each(['first', 'second'])('draws the rows in sight where the %s table of a page is scrolled', async () => {
-  render(table);
-  const box = screen.getByRole('region', { name: 'Numbers' });
-  box.scrollTop = 57 * 500;
-  await waitFor(() => expect(screen.getByRole('rowheader', { name: '501' })).toBeInTheDocument());
-});
+// The first table loads the code of the window; the second has it at its first rendering.
+it.each(['renders the visible rows when the %s table of a page is scrolled', 'second'])(
+  'draws the rows in sight where the %s table of a page is scrolled',
+  async () => {
+    render(table);
+    const box = screen.getByRole('region', { name: 'Numbers' });
+    box.scrollTop = 57 * 500;
+    await waitFor(() => expect(screen.getByRole('rowheader', { name: '501' })).toBeInTheDocument());
+  },
+);
 
-it('keeps the names over the badges that scroll under them, and the heads over both', () => {
+it('keeps the first column over the badges that scroll under it, and the header over both', () => {
   const columns = [
     { id: 'id', header: 'Number', value: ({ id }: { id: string }) => id },
     {
@@ -39,7 +42,7 @@ it('keeps the names over the badges that scroll under them, and the heads over b
   const box = screen.getByRole('region', { name: 'Numbers' });
   const [name] = screen.getAllByRole('rowheader');
   const [badge] = screen.getAllByText('New');
-  if (!name || !badge) throw new Error('mr: the table has no rows. Nothing can be compared. Look at the columns.');
+  if (!name || !badge) throw new Error('mr: the table has no rows to compare. Check the columns.');
   box.scrollLeft = badge.getBoundingClientRect().left - name.getBoundingClientRect().left;
   box.scrollTop = 20;
   const topAt = ({ left, top, width, height }: DOMRect) =>
@@ -49,7 +52,7 @@ it('keeps the names over the badges that scroll under them, and the heads over b
   expect(corner).toContainElement(topAt(corner.getBoundingClientRect()) as HTMLElement);
 });
 
-it('keeps the menu of a row in sight where the columns scroll, and a date in one line', () => {
+it('keeps the menu of a row visible while the columns scroll, and a date on one line', () => {
   const columns = [
     { id: 'id', header: 'Number', value: ({ id }: { id: string }) => id },
     { id: 'text', header: 'Text', value: () => 'a text of some words '.repeat(9) },
@@ -76,26 +79,29 @@ it('keeps the menu of a row in sight where the columns scroll, and a date in one
   expect(range.getClientRects()).toHaveLength(1);
 });
 
-it.each(['light', 'dark'])('has one ground in all cells of a row on any page, %s', (theme) => {
-  const { container } = render(
-    <div className="mr-root" data-theme={theme} style={{ inlineSize: 900, backgroundColor: 'red' }}>
-      <DataTable
-        label="Numbers"
-        columns={[...columns, { id: 'text', header: 'Text', value: () => 'one' }]}
-        items={items.slice(0, 3)}
-        getRowId={({ id }) => id}
-        rowActions={() => [{ id: 'open', label: 'Open', onSelect: () => undefined }]}
-        selection={['2']}
-      />
-    </div>,
-  );
-  for (const row of container.querySelectorAll('tbody tr')) {
-    const grounds = [...row.children].map((cell) => getComputedStyle(cell).backgroundColor);
-    expect(grounds.length).toBeGreaterThan(2);
-    expect(new Set(grounds).size).toBe(1);
-    expect(grounds[0]).not.toBe('rgba(0, 0, 0, 0)');
-  }
-});
+it.each(['has one background in all cells of a row on any page, %s', 'dark'])(
+  'has one ground in all cells of a row on any page, %s',
+  (theme) => {
+    const { container } = render(
+      <div className="mr-root" data-theme={theme} style={{ inlineSize: 900, backgroundColor: 'red' }}>
+        <DataTable
+          label="Numbers"
+          columns={[...columns, { id: 'text', header: 'Text', value: () => 'one' }]}
+          items={items.slice(0, 3)}
+          getRowId={({ id }) => id}
+          rowActions={() => [{ id: 'open', label: 'Open', onSelect: () => undefined }]}
+          selection={['2']}
+        />
+      </div>,
+    );
+    for (const row of container.querySelectorAll('tbody tr')) {
+      const grounds = [...row.children].map((cell) => getComputedStyle(cell).backgroundColor);
+      expect(grounds.length).toBeGreaterThan(2);
+      expect(new Set(grounds).size).toBe(1);
+      expect(grounds[0]).not.toBe('rgba(0, 0, 0, 0)');
+    }
+  },
+);
 
 const columnsButton = () => screen.getByRole('button', { name: 'Columns' });
 const columnsPanel = () => screen.queryByRole('group', { name: 'Columns shown' });
@@ -108,7 +114,7 @@ const plain = (
   />
 );
 
-it('closes the columns alone by Escape in a dialog, and the dialog by the next one', async () => {
+it('closes only the column popover by Escape in a dialog, and the dialog by the next one', async () => {
   function Page() {
     const [open, setOpen] = useState(true);
     return (
@@ -130,7 +136,7 @@ it('closes the columns alone by Escape in a dialog, and the dialog by the next o
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('closes the columns by their button, by a press outside and where the focus leaves them', async () => {
+it('closes the column popover by its button, by a press outside and when the focus leaves', async () => {
   render(
     <>
       <p>Outside</p>

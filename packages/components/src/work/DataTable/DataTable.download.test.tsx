@@ -10,7 +10,7 @@ interface Order {
 const orders = Array.from({ length: 25 }, (_, index): Order => ({ id: `M-${String(index + 1)}` }));
 const columns = [{ id: 'id', header: 'Order', value: ({ id }: Order) => id }];
 
-/** A table of which the server has given the first page. */
+/** Table that shows the first page of a server. */
 const setupTable = (props: Partial<DataTableProps<Order>>) =>
   setup(
     <DataTable
@@ -25,7 +25,7 @@ const setupTable = (props: Partial<DataTableProps<Order>>) =>
   );
 const button = () => screen.getByRole('button', { name: /^(Download Orders as CSV|Preparing the file…)$/ });
 
-/** What the browser is given to save. */
+/** Returns the files passed to the browser for saving. */
 function savedFiles(): Blob[] {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -36,7 +36,7 @@ function savedFiles(): Blob[] {
   return files;
 }
 
-it('saves the rows of all pages of the server, as search and filters leave them', async () => {
+it('saves the rows of all server pages that match search and filters', async () => {
   const files = savedFiles();
   const loadAllRows = vi.fn<NonNullable<DataTableProps<Order>['loadAllRows']>>(() => Promise.resolve(orders));
   const { user } = setupTable({ loadAllRows, defaultState: { search: 'm' } });
@@ -48,7 +48,7 @@ it('saves the rows of all pages of the server, as search and filters leave them'
   expect(screen.getByRole('status')).toHaveTextContent('File with 25 rows saved');
 });
 
-it('says what is true or false as the table does: by the words of the filter, else yes and no', async () => {
+it('saves booleans as the table shows them: labels of the filter, or else yes and no', async () => {
   const files = savedFiles();
   const flags: DataTableProps<Order>['columns'] = [
     ...columns,
@@ -71,7 +71,7 @@ it('says what is true or false as the table does: by the words of the filter, el
   expect(lines?.slice(1)).toEqual(['"M-1","Yes","Aus"', '"M-2","No","Ein"']);
 });
 
-it('says that the rows come, asks for them once, and tries again after a failure', async () => {
+it('announces that the rows are loading, loads them once, and retries after a failure', async () => {
   const files = savedFiles();
   let refuse: () => void = () => undefined;
   const loadAllRows = vi

@@ -12,7 +12,7 @@ interface Request {
 
 const requests: readonly Request[] = ['1', '2', '3'].map((id) => ({ id, status: 'Open' }));
 
-/** Requests of which each has a button that accepts it, and is gone then. */
+/** Requests with a button each that accepts the request and then disappears. */
 function Requests({ isRowGone, sort }: { isRowGone?: boolean; sort?: boolean }) {
   const [rows, setRows] = useState(requests);
   const accept = (id: string) =>
@@ -55,26 +55,26 @@ const press = async (user: ReturnType<typeof setup>['user'], name: string) => {
   await user.keyboard('{Enter}');
 };
 
-it('leaves the focus in its row where the control that had it is gone', async () => {
+it('moves the focus within the row when the focused control is removed', async () => {
   const { user } = setup(<Requests />);
   await press(user, 'Accept 2');
   expect(screen.getByRole('button', { name: 'Actions for 2' })).toHaveFocus();
 });
 
-it('gives the focus to the table where the row is gone', async () => {
+it('moves the focus to the table when the row is removed', async () => {
   const { user } = setup(<Requests isRowGone />);
   await press(user, 'Accept 2');
   expect(screen.getByRole('region', { name: 'Requests' })).toHaveFocus();
 });
 
-it('leaves the focus on a control whose row gets another place', async () => {
+it('keeps the focus on a control whose row moves', async () => {
   const { user } = setup(<Requests sort />);
   await press(user, 'Accept 3');
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['3', '1', '2']);
   expect(screen.getByRole('button', { name: 'Accept 3' })).toHaveFocus();
 });
 
-it('takes no focus that went elsewhere', async () => {
+it('does not take a focus that is elsewhere', async () => {
   const { user } = setup(
     <>
       <Requests isRowGone />
@@ -87,7 +87,7 @@ it('takes no focus that went elsewhere', async () => {
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-it('stays in the table where Retry goes, and comes back to it where the rows do not come again', async () => {
+it('keeps the focus in the table when Retry disappears, and returns to it when loading fails again', async () => {
   const asTable = (props: Partial<DataTableProps<Request>>) => (
     <DataTable
       label="Requests"
@@ -105,14 +105,14 @@ it('stays in the table where Retry goes, and comes back to it where the rows do 
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
 });
 
-it('stays in the table where search and filters are cleared', async () => {
+it('keeps the focus in the table when search and filters are cleared', async () => {
   const { user } = setup(<Requests />);
   await user.type(screen.getByRole('searchbox'), 'nothing');
   await press(user, 'Clear search and filters');
   expect(screen.getByRole('region', { name: 'Requests' })).toHaveFocus();
 });
 
-it('stays in the table where a bulk action ends the choice, and with it its own button', async () => {
+it('keeps the focus in the table when a bulk action ends the selection and unmounts its own button', async () => {
   function Bulk() {
     const [selection, setSelection] = useState<readonly string[]>(['2']);
     return (

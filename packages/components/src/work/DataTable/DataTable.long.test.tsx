@@ -8,7 +8,7 @@ interface Item {
   amount: number;
 }
 
-/** Amounts in no order: 7, 14, … modulo 2,503, which is a prime. */
+/** Unordered amounts: 7, 14, … modulo 2,503, a prime. */
 const items = Array.from({ length: 2500 }, (_, index): Item => {
   const amount = ((index + 1) * 7) % 2503;
   return { id: `item ${String(amount)}`, amount };
@@ -22,7 +22,7 @@ const table = (props: Partial<DataTableProps<Item>> = {}) => (
 );
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-it('sorts thousands of rows, and again where they change', async () => {
+it('sorts thousands of rows, and again when they change', async () => {
   const { user, rerender } = setup(table());
   await user.dblClick(screen.getByRole('button', { name: 'Amount' }));
   expect(names()).toEqual(['item 2502', 'item 2501', 'item 2500']);
@@ -32,7 +32,7 @@ it('sorts thousands of rows, and again where they change', async () => {
   expect(names()).toEqual(['item 1', 'item 3', 'item 4']);
 });
 
-it('is in order at its first rendering', () => {
+it('is sorted at its first rendering', () => {
   render(table({ defaultState: { sort: { column: 'amount', direction: 'descending' } } }));
   expect(names()).toEqual(['item 2502', 'item 2501', 'item 2500']);
 });
@@ -57,7 +57,7 @@ it.each([
   expect(names()).toEqual(sorted);
 });
 
-it('searches as the language does: a capital I is no small one with a dot in Turkish', async () => {
+it('searches by the rules of the language: in Turkish a capital I does not match a dotted small i', async () => {
   const { user } = setup(table({ items: [{ id: 'ISPARTA', amount: 1 }], locale: 'tr-TR' }));
   await user.type(screen.getByRole('searchbox'), 'ısp');
   expect(names()).toEqual(['ISPARTA']);

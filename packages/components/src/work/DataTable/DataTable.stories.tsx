@@ -11,7 +11,7 @@ import type { DataTableColumn } from './columns.js';
 import { DataTable } from './DataTable.js';
 import type { DataTableProps } from './DataTable.js';
 
-/** The part of a product's record that the table shows. */
+/** Fields of a product that the table shows. */
 interface ProductRow {
   id: string;
   title: string;
@@ -43,18 +43,18 @@ const columns: DataTableColumn<ProductRow>[] = [
   { id: 'price', header: 'Price', type: 'money', value: ({ price }) => price },
 ];
 
-/** With a filter over the table. */
+/** Adds a filter above the table. */
 const filtered = columns.map((column) =>
   column.id === 'brand' ? { ...column, filterItems: [{ value: 'Vela', label: 'Vela' }] } : column,
 );
 
 interface ProductTableProps extends Partial<DataTableProps<ProductRow>> {
   products: ProductRow[];
-  /** How many rows are chosen at first. */
+  /** Number of initially selected rows. */
   chosen?: number;
 }
 
-/** A table of products whose rows can be chosen and removed. */
+/** Table of products whose rows can be selected and removed. */
 function ProductTable({ products, chosen = 0, ...rest }: ProductTableProps) {
   const [items, setItems] = useState(products);
   const [selection, setSelection] = useState<readonly string[]>(products.slice(0, chosen).map(({ id }) => id));
@@ -96,7 +96,7 @@ const meta = preview.meta({
   render: (args, { loaded }) => <ProductTable {...args} products={loaded['products'] as ProductRow[]} />,
 });
 
-/** Chosen rows, columns to choose, rows being fetched, rows that could not be, none, none found, and windowed rows. */
+/** Selected rows, the column popover, loading rows, a failure, no rows, no matches, and windowed rows. */
 export const Matrix = meta.story({
   render: (args, { loaded }) => {
     const products = loaded['products'] as ProductRow[];
@@ -162,7 +162,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('sorts by a column in either direction, and keeps the focus', async ({ canvas, userEvent }) => {
+Default.test('sorts by a column in both directions, and keeps the focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
   await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.keyboard('{Enter}');
@@ -195,7 +195,7 @@ export const RowMenuOpen = meta.story({
   },
 });
 
-/** All rows in a box that scrolls; only those in sight are drawn. */
+/** All rows in a scrolling box; only the visible ones are rendered. */
 export const Windowed = meta.story({ args: { pageSize: 0 } });
 
 export const NothingFound = meta.story({

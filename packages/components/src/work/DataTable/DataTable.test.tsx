@@ -56,7 +56,7 @@ describeConformance(table(), {
   variants: [{ pageSize: 0 }, { items: [] }, { loading: true }, { onSelectionChange: () => undefined }],
 });
 
-it('sorts texts by language, money by amount and dates by time, what is missing last, and says so', async () => {
+it('sorts text by language, money by amount and dates by time, with missing values last, and announces the order', async () => {
   const { user } = setup(table());
   const sort = (name: string) => user.click(screen.getByRole('button', { name }));
   await sort('Customer');
@@ -74,7 +74,7 @@ it('sorts texts by language, money by amount and dates by time, what is missing 
   expect(screen.queryByRole('button', { name: 'Status' })).toBeNull();
 });
 
-it('searches and filters, and leads back from where nothing is left', async () => {
+it('searches and filters, and offers to clear both when nothing matches', async () => {
   const { user } = setup(table());
   await user.type(screen.getByRole('searchbox', { name: 'Search in Orders' }), 'ZO');
   expect(names()).toEqual(['Zoë']);
@@ -85,7 +85,7 @@ it('searches and filters, and leads back from where nothing is left', async () =
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('says how many rows a search or a filter leaves, once typing has paused, and nothing at first', async () => {
+it('announces the number of rows after a search or filter, once typing has paused, and nothing at first', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const said = () => document.querySelector('[data-mr-live=""]')?.textContent ?? '';
   const wait = () => act(() => void vi.advanceTimersByTime(1000));
@@ -106,7 +106,7 @@ it('says how many rows a search or a filter leaves, once typing has paused, and 
   wait();
   expect(said()).toBe('3 rows');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Delivered');
-  // The rows of a server are still to come.
+  // The server has not returned the rows yet.
   rerender(table({ loading: true }));
   wait();
   expect(said()).toBe('3 rows');
@@ -116,7 +116,7 @@ it('says how many rows a search or a filter leaves, once typing has paused, and 
   vi.useRealTimers();
 });
 
-it('shows ten rows a page, and the first page again after a search', async () => {
+it('shows ten rows per page, and the first page again after a search', async () => {
   const { user } = setup(table({ items: many }));
   expect(names()).toHaveLength(10);
   await user.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -127,7 +127,7 @@ it('shows ten rows a page, and the first page again after a search', async () =>
   expect(names()[0]).toBe('Customer 2');
 });
 
-it('leads no further than the first and the last page, and keeps the focus among the pages', async () => {
+it('stops at the first and the last page, and keeps the focus among the page buttons', async () => {
   const { user } = setup(table({ items: many }));
   const step = (name: string) => screen.queryByRole('button', { name });
   expect(step('Previous page')).toBeNull();
@@ -142,7 +142,7 @@ it('leads no further than the first and the last page, and keeps the focus among
   expect(step('Page 1')).toHaveFocus();
 });
 
-it('keeps its pages and the focus on them while a server fetches the rows', async () => {
+it('keeps its page buttons and the focus on them while a server loads the rows', async () => {
   const page = (number: number, loading = false) =>
     table({
       items: many.slice((number - 1) * 10, number * 10),
@@ -159,7 +159,7 @@ it('keeps its pages and the focus on them while a server fetches the rows', asyn
   expect(screen.getByText('11 to 20 of 25')).toBeVisible();
 });
 
-it('hides and moves columns, but never the one that names the row', async () => {
+it('hides and moves columns, except the first one', async () => {
   const { user } = setup(table());
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   const panel = within(screen.getByRole('group', { name: 'Columns shown' }));
@@ -172,7 +172,7 @@ it('hides and moves columns, but never the one that names the row', async () => 
   expect(screen.queryByRole('group', { name: 'Columns shown' })).toBeNull();
 });
 
-it('chooses rows, one or all of the page, and hands them to the bulk actions', async () => {
+it('selects one row or all of the page, and passes them to the bulk actions', async () => {
   const handleSelection = vi.fn();
   const { user } = setup(
     table({
@@ -193,7 +193,7 @@ it('chooses rows, one or all of the page, and hands them to the bulk actions', a
   expect(handleSelection).toHaveBeenLastCalledWith([], { reason: 'all', event: anyEvent });
 });
 
-it('keeps rows that were chosen on other pages of a server, for the count and the bulk actions', async () => {
+it('keeps selected rows of other server pages for the count and the bulk actions', async () => {
   const page = (number: number) =>
     table({
       items: many.slice((number - 1) * 10, number * 10),
@@ -234,7 +234,7 @@ it('opens the menu of a row by keyboard and calls its action with the row', asyn
   expect(screen.getByRole('button', { name: 'Actions for Zoë' })).toHaveFocus();
 });
 
-it('opens the menu of a row by the pointer and by the arrow key', async () => {
+it('opens the menu of a row by pointer and by arrow key', async () => {
   const { user } = setup(table({ rowActions: () => [{ label: 'View', href: '/orders/a' }] }));
   await user.click(screen.getByRole('button', { name: 'Actions for Zoë' }));
   expect(await screen.findByRole('menuitem', { name: 'View' })).toBeVisible();
@@ -247,7 +247,7 @@ it('opens the menu of a row by the pointer and by the arrow key', async () => {
   expect(screen.getByRole('button', { name: 'Actions for Bo' })).toHaveFocus();
 });
 
-it('leaves sorting, filtering and paging to the server where it knows how many rows there are', async () => {
+it('leaves sorting, filtering and paging to the server if `totalCount` is set', async () => {
   const handleState = vi.fn<NonNullable<DataTableProps<Order>['onStateChange']>>();
   const { user } = setup(table({ totalCount: 400, onStateChange: handleState }));
   expect(screen.getByText('1 to 10 of 400')).toBeVisible();
@@ -259,7 +259,7 @@ it('leaves sorting, filtering and paging to the server where it knows how many r
   expect(details?.event?.type).toBe('click');
 });
 
-it('sorts ids sign by sign, and filters by a key where the value is a word', async () => {
+it('sorts ids character by character, and filters by `filterValue` if the value is translated', async () => {
   const coded: DataTableColumn<Order>[] = [
     { id: 'id', header: 'ID', type: 'code', value: ({ id }) => id },
     {
@@ -281,7 +281,7 @@ it('sorts ids sign by sign, and filters by a key where the value is a word', asy
   expect(names()).toEqual(['2']);
 });
 
-it('says what is true or false in words: those of the filter, else yes and no', async () => {
+it('shows booleans as labels of the filter, or else yes and no', async () => {
   const flags: DataTableColumn<Order>[] = [
     ...columns.slice(0, 1),
     { id: 'paid', header: 'Paid', value: ({ total }) => total !== null },
@@ -307,7 +307,7 @@ it('says what is true or false in words: those of the filter, else yes and no', 
   expect(cells()).toEqual(['Ja', 'Done']);
 });
 
-it('sorts by the values of other columns where the rows are the same', () => {
+it('sorts by the values of new columns for the same rows', () => {
   const state = {
     search: '',
     sort: { column: 'customer', direction: 'ascending' as const },
@@ -324,7 +324,7 @@ it('sorts by the values of other columns where the rows are the same', () => {
   expect(names()).toEqual(['o', 'oë', 'rik']);
 });
 
-it('follows a state that the caller keeps, and other rows', () => {
+it('follows its controlled state, and new rows', () => {
   const state = { search: '', sort: null, filters: {}, hidden: [], order: [], page: 2 };
   const { rerender } = render(table({ items: many, state }));
   expect(names()[0]).toBe('Customer 11');
@@ -332,7 +332,7 @@ it('follows a state that the caller keeps, and other rows', () => {
   expect(names()).toEqual(['Customer 11', 'Customer 12']);
 });
 
-it('shows each column once and the first one always, whatever the state names', () => {
+it('shows each column once and the first one always, whatever the state contains', () => {
   const state = {
     ...initialDataTableState,
     order: ['placed', 'gone', 'customer', 'placed'],
@@ -347,25 +347,25 @@ it('shows each column once and the first one always, whatever the state names', 
   expect(names()).toEqual(['Zoë', 'Ärik', 'Bo']);
 });
 
-it('draws only some of many rows, and says how many there are', () => {
+it('renders only some of many rows, and exposes their number', () => {
   const items = Array.from({ length: 10_000 }, (_, index): Order => ({ ...many[0]!, id: String(index) }));
   render(table({ items, pageSize: 0 }));
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
 });
 
-it('keeps the place of rows that are fetched, and shows what went wrong in place of them', () => {
+it('reserves the space of loading rows, and shows an error in place of them', () => {
   const { rerender } = render(table({ items: [], loading: true }));
   expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   rerender(table({ items: [], error: <p>The orders could not be read</p> }));
   expect(screen.getByText('The orders could not be read')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
-  // What a condition gives where nothing failed.
+  // The value of a condition without a failure.
   rerender(table({ error: false }));
   expect(names()).toHaveLength(3);
 });
 
-it('keeps the places of boxes and menus too while rows are fetched', () => {
+it('reserves the space of checkboxes and menus while rows load', () => {
   const parts = { onSelectionChange: () => undefined, rowActions: () => [] };
   const { rerender } = render(table({ ...parts, loading: true }));
   const cells = () => screen.getAllByRole('row').map((row) => (row as HTMLTableRowElement).cells.length);

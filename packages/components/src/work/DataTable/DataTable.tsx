@@ -36,65 +36,66 @@ export interface DataTableProps<Row extends object>
   extends
     Omit<ComponentProps<'div'>, 'children' | 'onSelect'>,
     SharedProps<'locale' | 'currency' | 'renderLink', 'DataTable'> {
-  /** Name of the table, as its caption: "Orders". */
+  /** Name of the table, shown as its caption: "Orders". */
   label: string;
   /**
-   * The columns. The first one names the row: it always stays, and stays in sight when the others scroll. Give the same array
-   * at each render, as from the top of a module: with another one all rows are searched and sorted again.
+   * Columns. The first one names the row: it is never hidden, and stays visible while the others scroll. Pass the same
+   * array at each render, for example a module constant: a new array repeats the search and the sort of all rows.
    */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows, the same array as long as they are the same. With `totalCount` those of the page shown. */
+  /** Rows; pass the same array until they change. With `totalCount` only those of the current page. */
   items: readonly Row[];
-  /** Id of a row, unique in the table. */
+  /** Returns the id of a row, unique in the table. */
   getRowId: (row: Row) => string;
-  /** What is searched, sorted, filtered, hidden and paged, when the caller keeps it, as in the address of the page. */
+  /** Search, sort, filters, hidden columns and page (controlled). Can be synced to the URL. */
   state?: DataTableState | undefined;
-  /** The same at first, when the table keeps it. */
+  /** Initial state (uncontrolled). */
   defaultState?: Partial<DataTableState> | undefined;
-  /** Called with the whole state after each change of it. */
+  /** Called with the whole state after each change. */
   onStateChange?: ((state: DataTableState, details: ReasonedDetails<DataTableChangeReason>) => void) | undefined;
-  /** Rows on a page. 0 = all rows in a box that scrolls, of which only those in sight are drawn. @default 10 */
+  /** Rows per page. 0 = all rows in a scrolling box, of which only the visible ones are rendered. @default 10 */
   pageSize?: number | undefined;
-  /** Height of a row in pixels where `pageSize` is 0. @default 57 */
+  /** Height of a row in pixels, used if `pageSize` is 0. @default 57 */
   rowHeight?: number | undefined;
-  /** How many rows there are in all, where the server searches, sorts, filters and pages by `onStateChange`. */
+  /** Number of all rows. Set it if a server searches, sorts, filters and pages in `onStateChange`. */
   totalCount?: number | undefined;
-  /** Ids of the chosen rows, when the caller keeps them. */
+  /** Ids of the selected rows (controlled). */
   selection?: readonly string[] | undefined;
-  /** Called with the ids of the chosen rows. Left out: rows cannot be chosen. */
+  /** Called with the ids of the selected rows. If omitted, rows cannot be selected. */
   onSelectionChange?: ((ids: readonly string[], details: ReasonedDetails<'row' | 'all'>) => void) | undefined;
   /**
-   * What can be done with the chosen rows: buttons. With `totalCount` the rows chosen on other pages are there too, as they
-   * were when they were chosen; ids in `selection` of rows that the table has not shown are not counted.
+   * Renders the bulk actions for the selected rows. With `totalCount` the rows include those selected on other pages,
+   * as they were then; ids in `selection` whose rows were never shown are not counted.
    */
   bulkActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
-  /** The menu of a row. */
+  /** Returns the entries of a row's menu. Optional. */
   rowActions?: ((row: Row) => readonly DataTableAction<Row>[]) | undefined;
   /**
-   * Name of the file that holds the rows that search and filters leave, such as `orders.csv`. Left out: no button. With
-   * `totalCount` it takes `loadAllRows` too.
+   * Name of the file to download, such as `orders.csv`, with the rows that match search and filters. Omit to hide the
+   * button. Requires `loadAllRows` with `totalCount`.
    */
   fileName?: string | undefined;
-  /** Separator of two cells. @default ';' where the decimal sign of `locale` is a comma, else ',' */
+  /** Separator of cells. @default ';' if the decimal separator of `locale` is a comma, else ',' */
   fileSeparator?: ',' | ';' | '\t' | undefined;
   /**
-   * Fetches the rows of all pages for the file, in the order and by the search and filters of `state`. A promise that rejects
-   * is shown as a message, and the button tries again. Needed with `totalCount` only: else all rows are in `items`.
+   * Loads the rows of all pages for the file, in the order and by the search and filters of `state`. If the promise
+   * rejects, a message is shown and the button retries. Needed only with `totalCount`: otherwise all rows are in
+   * `items`.
    */
   loadAllRows?: ((state: DataTableState) => Promise<readonly Row[]>) | undefined;
-  /** The rows are being fetched: their places are kept. @default false */
+  /** Whether the rows are loading: placeholders are rendered. @default false */
   loading?: boolean | undefined;
-  /** Stands in place of the rows where they could not be fetched, such as `<ErrorState onRetry={…} />`. `false`: nothing failed. */
+  /** Replaces the rows if loading failed, such as `<ErrorState onRetry={…} />`. `false`: no failure. */
   error?: ReactNode;
-  /** Stands in place of the rows where there are none. @default from `labels` */
+  /** Replaces the rows if there are none. @default from `labels` */
   empty?: ReactNode;
 }
 
 /**
- * A table to work with: search, filters, sort by value, columns to hide and move, choice of rows, a menu a row, pages or
- * windowed rows, CSV. On a narrow place the rows are stacked. Renders a `<div>`; a client component.
+ * Data table: search, filters, sorting, columns to hide and move, row selection, a menu per row, pages or windowed
+ * rows, CSV download. In a narrow container the rows are stacked. Renders a `<div>`; a client component.
  * @selector [data-windowed] @selector [data-loading]
- * @cssproperty --mr-data-table-height height of the box where `pageSize` is 0
+ * @cssproperty --mr-data-table-height height of the box if `pageSize` is 0
  */
 export function DataTable<Row extends object>({
   label,
@@ -144,7 +145,7 @@ export function DataTable<Row extends object>({
   });
   const { status: download, save } = useDownload();
   const { part, find } = useFocusRestore();
-  // Its buttons may end the selection, and with it their own row.
+  // A bulk action may end the selection and thereby unmount its own button.
   const bulk = useFocusFallback<HTMLDivElement>(find);
   const captionId = useId();
   const isWindowed = pageSize === 0;
@@ -221,7 +222,7 @@ export function DataTable<Row extends object>({
     (empty ?? <EmptyState title={messages.empty} headingLevel={3} />)
   );
   const givenRows = totalCount === undefined ? () => matchingRows(table) : loadAllRows && (() => loadAllRows(state));
-  // Rows that are still to come, or never came, make no file.
+  // Loading or failed rows make no file.
   const fileRows = loading || hasFailed ? undefined : givenRows;
 
   return (
@@ -287,7 +288,7 @@ export function DataTable<Row extends object>({
           className="mr-DataTable-scroller"
           aria-labelledby={captionId}
           aria-busy={loading}
-          // Scrolls sideways, and with many rows up and down: the keyboard has to reach it.
+          // The box scrolls in both directions: the keyboard has to reach it.
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls needs the keyboard
           tabIndex={0}
         >
@@ -315,7 +316,7 @@ export function DataTable<Row extends object>({
           {!loading && count === 0 && nothing}
         </section>
       )}
-      {/* While a server fetches a page, what led to it stays, and the focus with it. */}
+      {/* While a server loads a page, the page buttons stay, and so does the focus on them. */}
       {(!loading || totalCount !== undefined) && !hasFailed && count > 0 && !isWindowed && (
         <TablePages
           table={label}
@@ -333,7 +334,7 @@ export function DataTable<Row extends object>({
   );
 }
 
-/** Returns all rows that search and filters leave, in their order. */
+/** Returns all rows that match search and filters, in order. */
 function matchingRows<Row extends object>(table: RowTable<Row>): Row[] {
   return table.getPrePaginatedRowModel().rows.map(({ original }) => original);
 }

@@ -12,14 +12,14 @@ interface RowMenuProps<Row> {
   /** Accessible name of the button. */
   label: string;
   row: Row;
-  /** The entries; asked for once the menu has been opened. */
+  /** Returns the entries; called when the menu opens. */
   actions: (row: Row) => readonly DataTableAction<Row>[];
   renderLink: RenderLink | undefined;
 }
 
 const panel = lazyComponent<RowMenuPanelProps>(async () => (await import('./RowMenuPanel.js')).RowMenuPanel);
 
-/** The menu of one row. Its code comes when somebody is about to open one. */
+/** Menu of one row. Its code loads on pointer or keyboard intent. */
 export function RowMenu<Row>({ label, row, actions, renderLink }: RowMenuProps<Row>) {
   const { Menu, opener, buttonProps } = useMenuOnUse(panel);
   return (

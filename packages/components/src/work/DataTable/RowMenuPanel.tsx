@@ -18,7 +18,7 @@ export interface RowMenuPanelProps {
   renderLink: RenderLink | undefined;
 }
 
-/** The open menu of one row, on Radix' menu: arrow keys, first letters and Escape are its own. */
+/** Open menu of one row, based on the Radix menu: arrow keys, typeahead, Escape. */
 export function RowMenuPanel({ opener, actions, onSelect, renderLink }: RowMenuPanelProps) {
   return (
     <OpenedMenu opener={opener} className="mr-MenuPanel-root mr-kit" sideOffset={4}>
@@ -27,7 +27,8 @@ export function RowMenuPanel({ opener, actions, onSelect, renderLink }: RowMenuP
           key={action.label}
           href={action.href}
           onSelect={() => {
-            // A dialog that the action opens gives the focus back to where it was; this row is gone by then.
+            // A dialog opened by the action restores the focus to the active element: move it from the unmounted row to
+            // the button.
             opener.button.current?.focus();
             onSelect(action);
           }}

@@ -13,14 +13,14 @@ interface TableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableState['sort'];
   messages: Labels<'DataTable'>;
-  /** Whether all, some or none of the rows shown are chosen; left out where rows cannot be chosen. */
+  /** Whether all, some or none of the visible rows are selected; `undefined` if rows cannot be selected. */
   selected: 'all' | 'some' | 'none' | undefined;
   hasActions: boolean;
   onSort: (column: DataTableColumn<Row>, event: Event) => void;
   onSelectAll: (isSelected: boolean, event: Event) => void;
 }
 
-/** The names of the columns; those that sort are buttons. */
+/** Column headers; sortable ones are buttons. */
 export function TableHead<Row>({
   columns,
   sort,
@@ -72,7 +72,7 @@ export function TableHead<Row>({
   );
 }
 
-/** Numbers and money stand at the end of their cells, so that their digits are below one another. */
+/** Returns whether a column is aligned at the end, so that the digits of numbers and money are aligned. */
 export function isAtEnd<Row>({ type }: DataTableColumn<Row>): boolean {
   return type === 'number' || type === 'money';
 }
@@ -93,7 +93,7 @@ function AllBox({
 }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // There is no attribute for it.
+    // React has no prop for it.
     if (box.current) box.current.indeterminate = state === 'some';
   }, [state]);
   return (

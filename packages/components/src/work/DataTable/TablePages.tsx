@@ -15,14 +15,14 @@ interface TablePagesProps {
   pages: number;
   pageSize: number;
   count: number;
-  /** The rows of this page are on their way: how many there are is not known yet. */
+  /** Whether the rows of this page are loading: their number is not known yet. */
   loading: boolean;
   locale: string;
   messages: Labels<'DataTable'>;
   onPage: (page: number, event: Event) => void;
 }
 
-/** Under the table: which rows are shown, and the buttons that lead to the others. */
+/** Footer of the table: the range of visible rows, and the page buttons. */
 export function TablePages({
   table,
   page,
@@ -37,7 +37,7 @@ export function TablePages({
   const digits = (number: number) => numberFormat(locale).format(number);
   const first = (page - 1) * pageSize + 1;
   const step = (to: number) => (event: MouseEvent<HTMLElement>) => {
-    // At the ends the button goes with its press: the number of the page takes the focus.
+    // At the ends the pressed button is unmounted: the button of the page takes the focus.
     const buttons = event.currentTarget.closest('ul')?.querySelectorAll('button');
     if (to === 1 || to === pages) buttons?.[to === 1 ? 1 : buttons.length - 2]?.focus();
     onPage(to, event.nativeEvent);

@@ -7,17 +7,17 @@ import './DataTable.css';
 
 /** Columns and functions that render the cells of every row. */
 export interface RowRenderers<Row extends object> {
-  /** The columns shown, in their order. */
+  /** Visible columns in order. */
   columns: readonly DataTableColumn<Row>[];
   /** Renders the content of a cell. */
   content: (column: DataTableColumn<Row>, row: Row) => ReactNode;
-  /** Renders the check box that selects a row. Optional: without it rows cannot be selected. */
+  /** Renders the checkbox that selects a row. Optional: without it rows cannot be selected. */
   tick: ((record: TableRecord<Row>) => ReactNode) | undefined;
   /** Renders the menu of a row. Optional. */
   menu: ((row: Row) => ReactNode) | undefined;
 }
 
-/** One row. */
+/** Row of the table. */
 export function TableRow<Row extends object>({
   record,
   renderers: { columns, content, tick, menu },
@@ -59,7 +59,7 @@ export function TableRow<Row extends object>({
   );
 }
 
-/** An empty row as high as all those that are not drawn. */
+/** Empty row that is as high as all rows that are not rendered. */
 export function Gap<Row extends object>({
   height,
   renderers: { columns, tick, menu },
@@ -78,7 +78,7 @@ export function Gap<Row extends object>({
   );
 }
 
-/** The box in which the rows scroll. */
+/** Returns the scrolling box of the rows. */
 export function scrollerOf(body: HTMLTableSectionElement | null): HTMLElement | null {
   return body?.closest('section') ?? null;
 }

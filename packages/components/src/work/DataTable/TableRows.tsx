@@ -15,7 +15,7 @@ interface PageRowsProps<Row extends object> {
   renderers: RowRenderers<Row>;
 }
 
-/** The rows of a page. */
+/** Rows of a page. */
 export function PageRows<Row extends object>({ rows, renderers }: PageRowsProps<Row>) {
   return (
     <tbody>
@@ -26,23 +26,25 @@ export function PageRows<Row extends object>({ rows, renderers }: PageRowsProps<
   );
 }
 
-/** Rows around those in sight that are drawn before the box is measured, as on a server. */
+/** Number of rows rendered before the box is measured, for example on a server. */
 const firstRows = 20;
 
 interface WindowedRowsProps<Row extends object> extends PageRowsProps<Row>, Pick<WindowProps, 'rowHeight'> {}
 
 const tableWindow = lazyComponent<WindowProps>(async () => (await import('./TableWindow.js')).TableWindow);
 
-/** The first rows, and once the code of the window is there those in sight: only tables of this kind fetch it. */
+/**
+ * Renders the first rows, and the visible ones once the code of the window has loaded. Only windowed tables load it.
+ */
 export function WindowedRows<Row extends object>({ rows, renderers, rowHeight }: WindowedRowsProps<Row>) {
   const hydrated = useHydrated();
   const [loaded, setLoaded] = useState(() => tableWindow.get());
   const [offset, setOffset] = useState(0);
   const body = useRef<HTMLTableSectionElement>(null);
-  // Server HTML has the first rows, also where an earlier table has fetched the window.
+  // Server HTML has the first rows, even if an earlier table has loaded the window.
   const Window = hydrated ? loaded : undefined;
   useEffect(() => {
-    // Offline, or a new release has replaced the file: the first rows stay, and search reaches the others.
+    // Offline, or a new release has replaced the file: the first rows stay, and the search reaches the others.
     if (!loaded)
       tableWindow.load().then(
         (part) => {
@@ -54,7 +56,7 @@ export function WindowedRows<Row extends object>({ rows, renderers, rowHeight }:
   }, [loaded]);
   const renderRow = (index: number) => {
     const record = rows[index];
-    // The head is the first row.
+    // Row 1 is the header.
     return record && <TableRow key={record.id} record={record} renderers={renderers} rowIndex={index + 2} />;
   };
   const renderGap = (height: number) => height > 0 && <Gap height={height} renderers={renderers} />;
@@ -83,7 +85,7 @@ interface LoadingRowsProps<Row extends object> {
   label: string;
 }
 
-/** Keeps the places of rows that are being fetched, each with as many cells as a row. */
+/** Placeholder rows while loading, each with as many cells as a row. */
 export function LoadingRows<Row extends object>({
   count,
   renderers: { columns, tick, menu },

@@ -17,26 +17,26 @@ import './TableTools.css';
 interface TableToolsProps<Row> {
   /** Name of the table. */
   table: string;
-  /** All columns in their order. */
+  /** All columns in order. */
   columns: readonly DataTableColumn<Row>[];
   state: DataTableState;
-  /** How many rows there are before search and filters. */
+  /** Number of rows before search and filters. */
   count: number;
   locale: string;
   messages: Labels<'DataTable'>;
-  /** Shown in place of nothing while rows are chosen. */
+  /** Bulk actions, shown while rows are selected. */
   bulk: ReactNode;
   onSearch: (text: string, event: Event) => void;
   onFilter: (column: string, value: string, event: Event) => void;
   onSort: (sort: DataTableState['sort'], event: Event) => void;
   onHide: (column: string, isHidden: boolean, event: Event) => void;
   onMove: (column: string, by: -1 | 1, event: Event) => void;
-  /** Left out: no button. */
+  /** Omit to hide the button. */
   onDownload: (() => void) | undefined;
   download: DownloadStatus;
 }
 
-/** Over the table: search, filters, the columns, the file. */
+/** Tools above the table: search, filters, columns, download. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
   const { table, columns, state, count, locale, messages, bulk, onDownload, download } = props;
   const choices = columns.map(({ id, header, hideable = true }, index) => ({
@@ -84,7 +84,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           <Button
             variant="quiet"
             startIcon={<DownloadIcon />}
-            // The name holds what is shown, so that speech input finds the button by it.
+            // The name contains the visible text, so that speech input finds the button by it.
             aria-label={download === 'pending' ? undefined : format(messages.downloadName, { table })}
             pending={download === 'pending'}
             onClick={onDownload}
@@ -110,7 +110,7 @@ interface SearchFieldProps {
   onSearch: (text: string, event: Event) => void;
 }
 
-/** Shows what is typed at once, whenever the table has followed. */
+/** Search field with its own text: it must not lag behind the table. */
 function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -143,7 +143,7 @@ interface SortFieldProps<Row> {
   onSort: (sort: DataTableState['sort'], event: Event) => void;
 }
 
-/** Sorts where the rows are stacked and there is no head to press. */
+/** Select for sorting, shown while the rows are stacked and have no header. */
 function SortField<Row>({ columns, sort, messages, onSort }: SortFieldProps<Row>) {
   const directions = ['ascending', 'descending'] as const;
   return (

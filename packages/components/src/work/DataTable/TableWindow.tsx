@@ -15,25 +15,25 @@ export interface WindowProps {
   renderGap: (height: number) => ReactNode;
   /** Height of a row in pixels. */
   rowHeight: number;
-  /** How far the box is scrolled already, in pixels. */
+  /** Initial scroll offset of the box in pixels. */
   initialOffset: number;
 }
 
-/** Only the rows in sight and some around them, between two empty rows as high as all the others. */
+/** Visible rows and some around them, between two empty rows that are as high as all the others. */
 export function TableWindow({ count, renderRow, renderGap, rowHeight, initialOffset }: WindowProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- the virtualizer is read in this render only and never memoised
   const virtualizer = useVirtualizer({
     count,
-    // A ref to the box itself would still be empty when the window asks first: React fills it after those inside.
+    // Not a ref to the box: React sets it after those of its children, so it would still be empty here.
     getScrollElement: () => scrollerOf(body.current),
     estimateSize: () => rowHeight,
     overscan: 8,
     initialOffset,
-    // Before the box is measured, as on a server, a first screen is drawn.
+    // First screen of rows, rendered before the box is measured, for example on a server.
     initialRect: { width: 0, height: rowHeight * 12 },
     observeElementRect,
-    // The window follows the box and never scrolls it. TanStack would at first, to where it is, which lays out the page.
+    // The window never scrolls the box. By default TanStack scrolls to the current offset, which forces a layout.
     scrollToFn: () => undefined,
   });
   const shown = virtualizer.getVirtualItems();
@@ -48,12 +48,12 @@ export function TableWindow({ count, renderRow, renderGap, rowHeight, initialOff
   );
 }
 
-/** Tells the size of the box once the browser has laid it out. To ask for it earlier would lay out the page twice. */
+/** Calls `callback` with the size of the box after layout. Measuring earlier would force a second layout. */
 function observeElementRect(
   { scrollElement, targetWindow }: Virtualizer<HTMLElement, Element>,
   onRect: (rect: Rect) => void,
 ): (() => void) | undefined {
-  // jsdom has none: the size stays that of `initialRect`.
+  // jsdom has none: `initialRect` stays.
   if (!scrollElement || !targetWindow || !('ResizeObserver' in targetWindow)) return undefined;
   const observer = new targetWindow.ResizeObserver(([entry]) => {
     const size = entry?.borderBoxSize[0];

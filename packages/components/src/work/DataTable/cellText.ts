@@ -14,7 +14,7 @@ interface CellTextOptions {
   words: BooleanWords;
 }
 
-/** What a cell shows for its value: numbers, money and dates in the language of `locale`, a dash for nothing. */
+/** Returns the text of a cell: numbers, money and dates formatted for `locale`, a dash for an empty value. */
 export function cellText<Row>(
   column: DataTableColumn<Row>,
   row: Row,

@@ -1,39 +1,44 @@
 import type { ReactNode } from 'react';
 import type { Labels } from '../../labels/Labels.js';
 
-/** What a column sorts, searches and exports. Dates are `Date` objects or ISO 8601 strings in a column of type `date`. */
+/** Value that a column sorts, searches and exports. In a column of type `date`: a `Date` or an ISO 8601 string. */
 export type DataTableValue = string | number | boolean | Date | null | undefined;
 
-/** One column. Its values come from the rows; how they look is up to `cell`. */
+/** Column of the table. `value` reads the data of a row, `cell` renders it. */
 export interface DataTableColumn<Row> {
-  /** Unique among the columns; it stands in the state, and so in an address. */
+  /** Unique id; part of the state, and so possibly of the URL. */
   id: string;
-  /** Name of the column. */
+  /** Header text. */
   header: string;
-  /** The value of a row: what is sorted, searched and exported. True and false are named by `filterItems`, else by `labels`. */
+  /**
+   * Returns the value of a row to sort, search and export. Booleans are named by `filterItems`, or else by `labels`.
+   */
   value: (row: Row) => DataTableValue;
   /**
-   * `number` and `date` are sorted by size and shown in the language of `locale`; `money` is a number in `currency`. Numbers
-   * stand at the end of their cell. `code` is an id: sorted sign by sign, so that its digits are no numbers. @default 'text'
+   * Type of the value. `number` and `date` are sorted by value and formatted for `locale`; `money` is a number in
+   * `currency`. Numbers are aligned at the end. `code` is an id, compared character by character, not as a number.
+   * @default 'text'
    */
   type?: 'text' | 'number' | 'money' | 'date' | 'code' | undefined;
-  /** What the cell shows. @default the value, written for its type */
+  /** Renders the content of the cell. @default the formatted value */
   cell?: ((row: Row) => ReactNode) | undefined;
   /** Whether a button in the header sorts by this column. @default true */
   sortable?: boolean | undefined;
-  /** Whether the search looks into it. @default true for text */
+  /** Whether the search includes this column. @default true for text */
   searchable?: boolean | undefined;
-  /** Whether a person may hide it. The first column names the row and always stays. @default true */
+  /** Whether users can hide it. The first column is never hidden. @default true */
   hideable?: boolean | undefined;
-  /** Whether the file has it: not a column of pictures or buttons. @default true */
+  /** Whether the download includes it. Set `false` for columns of images or buttons. @default true */
   exportable?: boolean | undefined;
-  /** Choices of a filter over the table; each matches the rows whose `filterValue` is the same. */
+  /** Options of a filter above the table; each matches the rows with an equal `filterValue`. */
   filterItems?: readonly { value: string; label: string }[] | undefined;
-  /** What the filter compares, such as the key of a status whose `value` is a word of the language. @default `value` as text */
+  /**
+   * Returns the value that the filter compares, such as a status key if `value` is translated. @default `value` as text
+   */
   filterValue?: ((row: Row) => string) | undefined;
 }
 
-/** The value by which a column is sorted: a number or a text, or nothing, which stands last in both directions. */
+/** Returns the sort key of a row: a number, a text, or `undefined`, which is last in both directions. */
 export function sortKey<Row>({ value, type }: DataTableColumn<Row>, row: Row): number | string | undefined {
   const given = value(row);
   if (given === null || given === undefined || given === '') return undefined;
@@ -46,10 +51,10 @@ export function sortKey<Row>({ value, type }: DataTableColumn<Row>, row: Row): n
   return given;
 }
 
-/** What is said for a value that is true or false. */
+/** Labels of boolean values. */
 export type BooleanWords = Pick<Labels<'DataTable'>, 'yes' | 'no'>;
 
-/** The value in words, as cell, search and file have it: what is true or false is named by the filter, else by `words`. */
+/** Returns the value as text for cell, search and file. Booleans are named by the filter, or else by the labels. */
 export function wordedText<Row>(column: DataTableColumn<Row>, row: Row, words: BooleanWords): string {
   const given = column.value(row);
   if (typeof given !== 'boolean') return textOfValue(given);
@@ -58,7 +63,7 @@ export function wordedText<Row>(column: DataTableColumn<Row>, row: Row, words: B
   return choice?.label ?? (given ? words.yes : words.no);
 }
 
-/** The value as the filter compares it: dates in ISO 8601, nothing as an empty text. */
+/** Returns the value that the filter compares: dates in ISO 8601, an empty string for a missing value. */
 export function plainText<Row>({ value }: DataTableColumn<Row>, row: Row): string {
   return textOfValue(value(row));
 }
@@ -68,7 +73,7 @@ function textOfValue(given: DataTableValue): string {
   return given === null || given === undefined ? '' : String(given);
 }
 
-/** Whether the search looks into a column. */
+/** Returns whether the search includes a column. */
 export function isSearched<Row>({ searchable, type = 'text' }: DataTableColumn<Row>): boolean {
   return searchable ?? (type === 'text' || type === 'code');
 }

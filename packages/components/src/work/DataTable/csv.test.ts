@@ -21,7 +21,7 @@ it.each([
   expect(toCsv(two, [], { locale, words, separator: '\t' })).toBe('"A"\t"B"\r\n');
 });
 
-it('quotes every cell, and writes numbers with the decimal sign of the language', () => {
+it('quotes every cell, and writes numbers with the decimal separator of the language', () => {
   expect(cell('say "hi"')).toBe('say ""hi""');
   expect(cell(-1299.5)).toBe('-1299.5');
   expect(cell(-1299.5, { locale: 'de-DE' })).toBe('-1299,5');
@@ -60,6 +60,6 @@ it.each(['-5', '-12.50', '-1.250,50', '-5 %', 'a - b', 'a=b', '5-7', 'ines@examp
   },
 );
 
-it('makes no formula of the name of a column', () => {
+it('escapes a column name that looks like a formula', () => {
   expect(toCsv([{ ...column, header: '=A' }], [], { locale: 'en-US', words })).toBe(`"'=A"\r\n`);
 });

@@ -2,19 +2,19 @@ import { numberFormat } from '../../internal/text/numberFormat.js';
 import { wordedText } from './columns.js';
 import type { BooleanWords, DataTableColumn } from './columns.js';
 
-/** How a file is written. */
+/** Format of a CSV file. */
 export interface CsvOptions {
-  /** BCP 47 tag: gives the decimal sign of numbers, and the separator where none is set. */
+  /** BCP 47 tag: determines the decimal separator of numbers, and the default `separator`. */
   locale: string;
-  /** Separator of two cells. @default ';' where the decimal sign is a comma, as spreadsheets there expect, else ',' */
+  /** Separator of cells. @default ';' if the decimal separator is a comma, as spreadsheets expect, else ',' */
   separator?: ',' | ';' | '\t' | undefined;
-  /** Names of true and false. */
+  /** Labels of boolean values. */
   words: BooleanWords;
 }
 
 /**
- * The rows as a file of separated values (RFC 4180, every cell quoted), with the names of its columns first. A text that a
- * spreadsheet would run as a formula gets an apostrophe before it.
+ * Returns the rows as CSV (RFC 4180, every cell quoted) with a header line. Prefixes text that a spreadsheet would run
+ * as a formula with an apostrophe.
  */
 export function toCsv<Row>(
   columns: readonly DataTableColumn<Row>[],
@@ -36,8 +36,8 @@ export function toCsv<Row>(
   return lines.map((cells) => `${cells.map(quoted).join(between)}\r\n`).join('');
 }
 
-// A formula begins a cell, also behind spaces and what nobody sees, and where a program cuts the cell at a separator or a line
-// of its own. Some programs read the wide and small signs, too.
+// A formula starts a cell, also after spaces and invisible characters, or after a separator or line break at which some
+// programs split a cell. Some programs also accept full-width and small signs.
 const formulaStart = /(?<=^|[,;|\t\n]|\r(?!\n))(?=[\s\p{Cf}"]*[-=+@－＝＋＠﹣﹦﹢﹫]|[\t\r])/gu;
 const negativeNumber = /^[\s\p{Cf}]*-\d+(?:[.,]\d+)*\s*%?\s*(?:$|[,;|\t\r\n])/u;
 
@@ -49,13 +49,13 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Hands a file to the browser's downloads. The mark at its head makes spreadsheets read it as UTF-8. */
+/** Downloads a file. The byte order mark makes spreadsheets read it as UTF-8. */
 export function download(name: string, csv: string): void {
   const address = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // After the browser has taken it.
+  // Revoked after the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -14,8 +14,8 @@ const state = fc.record({
   page: fc.integer({ min: 1, max: 999 }),
 });
 
-describe('a state in an address', () => {
-  it('comes back as it was, whatever the state at first, and leaves other parameters alone', () => {
+describe('state in the URL', () => {
+  it('round-trips for any initial state, and keeps other parameters', () => {
     fc.assert(
       fc.property(state, state, (given, initial) => {
         const address = writeDataTableState(new URLSearchParams('lang=de'), given, initial);
@@ -25,7 +25,7 @@ describe('a state in an address', () => {
     );
   });
 
-  it('can hold no sort and no filter where there is one at first', () => {
+  it('can clear the initial sort and the initial filters', () => {
     const initial = {
       ...initialDataTableState,
       sort: { column: 'date', direction: 'descending' as const },
@@ -38,17 +38,17 @@ describe('a state in an address', () => {
       status: 'Pending',
       shop: '1',
     });
-    // Callers compare: nothing in the address is the same object.
+    // Callers compare by identity: without parameters the initial object is returned.
     expect(readDataTableState(new URLSearchParams(), initial).filters).toBe(initial.filters);
   });
 
-  it('is as at first where the address makes no sense', () => {
+  it('falls back to the initial state for invalid parameters', () => {
     const read = readDataTableState(new URLSearchParams('page=-3&sort=-&filter.status='));
     expect(read).toEqual({ search: '', sort: null, filters: {}, hidden: [], order: [], page: 1 });
   });
 });
 
-it('sorts one way, then the other', () => {
+it('sorts in one direction, then in the other', () => {
   const first = nextSort(null, 'total');
   expect(first.direction).toBe('ascending');
   expect(nextSort(first, 'total').direction).toBe('descending');
@@ -56,14 +56,14 @@ it('sorts one way, then the other', () => {
   expect(nextSort(first, 'date')).toEqual({ column: 'date', direction: 'ascending' });
 });
 
-it('moves a column by one place, never the first and never before it', () => {
+it('moves a column by one position, never the first one and never before it', () => {
   expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['a', 'b', 'c']);
   expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['a', 'b', 'c']);
   expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
 });
 
-it('writes a file that spreadsheets read, and run nothing of', () => {
+it('writes a file that spreadsheets read without running formulas', () => {
   const columns: DataTableColumn<{ name: string; total: number | null; at: Date }>[] = [
     { id: 'name', header: 'Name', value: ({ name }) => name },
     { id: 'total', header: 'Total, net', value: ({ total }) => total },

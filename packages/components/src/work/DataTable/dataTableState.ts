@@ -1,23 +1,23 @@
-/** What a person has chosen in a table. Only plain values: it can stand in an address. */
+/** State of a table that users can change. Plain values only: it can be part of a URL. */
 export interface DataTableState {
-  /** What is searched for. */
+  /** Search text. */
   search: string;
-  /** By which column the rows are sorted; `null` is the order of `items`. */
+  /** Sorted column and direction; `null` is the order of `items`. */
   sort: { column: string; direction: 'ascending' | 'descending' } | null;
-  /** The choice of each filter, by column. A filter without a choice has no entry. */
+  /** Selected value of each filter, by column id. A filter without a selection has no entry. */
   filters: Readonly<Record<string, string>>;
-  /** The hidden columns. */
+  /** Ids of the hidden columns. */
   hidden: readonly string[];
-  /** The columns in their order; those that are missing follow in the order of `columns`. */
+  /** Column ids in order; missing ones follow in the order of `columns`. */
   order: readonly string[];
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
 }
 
-/** Why the state changed. */
+/** Cause of a change of the state. */
 export type DataTableChangeReason = 'search' | 'sort' | 'filter' | 'hide' | 'order' | 'page';
 
-/** The state of a table that nobody has touched. */
+/** Default state. */
 export const initialDataTableState: DataTableState = {
   search: '',
   sort: null,
@@ -27,13 +27,13 @@ export const initialDataTableState: DataTableState = {
   page: 1,
 };
 
-/** The sort after a press on a header: ascending, then descending, then ascending again. */
+/** Returns the sort after a press on a header: ascending, descending, then ascending again. */
 export function nextSort(sort: DataTableState['sort'], column: string): NonNullable<DataTableState['sort']> {
   const isAscending = sort?.column === column && sort.direction === 'ascending';
   return { column, direction: isAscending ? 'descending' : 'ascending' };
 }
 
-/** The filters after a choice; an empty choice takes the filter away. */
+/** Returns the filters after a change; an empty value clears a filter. */
 export function nextFilters(
   filters: DataTableState['filters'],
   column: string,
@@ -43,7 +43,7 @@ export function nextFilters(
   return Object.fromEntries(value === '' ? others : [...others, [column, value]]);
 }
 
-/** The order after a column moved by one place. The first column names the rows and keeps its place. */
+/** Returns the order after a column moved by one position. The first column names the rows and cannot move. */
 export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id);
   const to = from + by;
@@ -53,10 +53,10 @@ export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] 
   return next;
 }
 
-/** How the parameters of filters begin. */
+/** Prefix of filter parameters. */
 const filterPrefix = 'filter.';
 
-/** Writes what differs from the state at first into the parameters of an address, and leaves all others as they are. */
+/** Writes the differences from the initial state to URL parameters; keeps all other parameters. */
 export function writeDataTableState(
   parameters: URLSearchParams,
   state: DataTableState,
@@ -73,14 +73,14 @@ export function writeDataTableState(
   put('hidden', state.hidden.join(','), initial.hidden.join(','));
   put('order', state.order.join(','), initial.order.join(','));
   put('page', String(state.page), '1');
-  // An empty one takes a filter away that is there at first.
+  // An empty parameter clears an initial filter.
   for (const column of Object.keys({ ...initial.filters, ...state.filters })) {
     put(filterPrefix + column, state.filters[column] ?? '', initial.filters[column] ?? '');
   }
   return next;
 }
 
-/** Reads a state from the parameters of an address. What makes no sense there is as in `initial`. */
+/** Reads a state from URL parameters. Invalid values fall back to `initial`. */
 export function readDataTableState(
   parameters: URLSearchParams,
   initial: DataTableState = initialDataTableState,
@@ -106,7 +106,7 @@ function sortText(sort: DataTableState['sort']): string {
   return sort.direction === 'descending' ? `-${sort.column}` : sort.column;
 }
 
-/** `null` is no sort, as an empty text says it; `undefined` is no word about it. */
+/** Parses the sort: `null` for an empty text (no sort), `undefined` for a missing or invalid one. */
 function sortOf(text: string | null): DataTableState['sort'] | undefined {
   if (text === '') return null;
   if (text === null || text === '-') return undefined;
@@ -115,12 +115,12 @@ function sortOf(text: string | null): DataTableState['sort'] | undefined {
     : { column: text, direction: 'ascending' };
 }
 
-/** Those at first, each with the choice of its parameter, which takes it away where it is empty. */
+/** Returns the initial filters, each overridden by its parameter; an empty one clears it. */
 function filtersOf(parameters: URLSearchParams, atFirst: DataTableState['filters']): DataTableState['filters'] {
   const given = [...parameters].flatMap(([name, value]) =>
     name.startsWith(filterPrefix) ? [[name.slice(filterPrefix.length), value] as const] : [],
   );
-  // The same object where the address says nothing: callers compare.
+  // Callers compare by identity.
   if (given.length === 0) return atFirst;
   const all = { ...atFirst, ...Object.fromEntries(given) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** One entry in the menu of a row: it leads to `href`, or calls `onSelect`. */
+/** Entry in the menu of a row: a link with `href`, or an action with `onSelect`. */
 export type DataTableAction<Row> = {
-  /** What happens: "Edit". */
+  /** Text, such as "Edit". */
   label: string;
   /** Icon before the text. */
   icon?: ReactNode;
-  /** `danger` for what destroys something. @default 'neutral' */
+  /** Tone: `danger` for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
 } & (
   | {
-      /** Where it leads. */
+      /** Link target. */
       href: string;
       onSelect?: undefined;
     }

@@ -17,7 +17,7 @@ interface DataTableStateOptions<Row> {
   messages: Labels<'DataTable'>;
 }
 
-/** State of a table and its changes. A change of the search, the filters or the sort returns to the first page. */
+/** Manages the state of a table. A change of search, filters or sort returns to the first page. */
 export function useDataTableState<Row>({
   columns,
   value,

@@ -11,19 +11,19 @@ import type { CsvOptions } from './csv.js';
 interface DownloadOptions<Row> {
   /** Name of the file. */
   fileName: string;
-  /** The columns shown, of which the file has those that are `exportable`. */
+  /** Visible columns; the file contains those that are `exportable`. */
   columns: readonly DataTableColumn<Row>[];
-  /** Gives the rows of the file, at once or when they are there. */
+  /** Returns the rows of the file, or a promise of them. */
   rows: () => readonly Row[] | Promise<readonly Row[]>;
   locale: string;
   separator: CsvOptions['separator'];
   messages: Labels<'DataTable'>;
 }
 
-/** How far the file with the rows is. After a failure the same button tries again. */
+/** Status of the download. After a failure the same button retries. */
 export type DownloadStatus = 'ready' | 'pending' | 'failed';
 
-/** Saves rows as a file, and says how many they were or that they could not be fetched. */
+/** Downloads rows as a file, and announces their number or a failure. */
 export function useDownload() {
   const [status, setStatus] = useState<DownloadStatus>('ready');
 
@@ -42,7 +42,7 @@ export function useDownload() {
         announce(messages.preparing);
       }
       const all = await given;
-      // Few visitors of a list take its file along: its code is loaded with it.
+      // Few users download the list: the code loads on demand.
       const { download, toCsv } = await import('./csv.js');
       download(fileName, toCsv(columns, all, { locale, separator, words: messages }));
       setStatus('ready');

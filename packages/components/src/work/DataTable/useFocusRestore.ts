@@ -21,8 +21,8 @@ function heldOf(element: Element): Held {
 }
 
 /**
- * Keeps the focus in the table: if an action removes the focused control, focuses the next one in the row, else the box.
- * `part` holds the props of the box of the rows or of what replaces it; `find` returns the element that takes the focus in it.
+ * Keeps the focus in the table: if an action removes the focused control, focuses the next one in the row, or else the
+ * box. `part` holds the props of the box of the rows or of its replacement; `find` returns the element to focus in it.
  */
 export function useFocusRestore() {
   const box = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function useFocusRestore() {
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (activeElement && activeElement !== body) {
-      // A dialog that closed with this rendering has returned the focus, and React calls no handler for that.
+      // A dialog that closed in this rendering has restored the focus, without calling a React handler.
       held.current = box.current?.contains(activeElement) ? heldOf(activeElement) : undefined;
       return;
     }

@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../base/LiveRegion/index.js';
 
-/** Pause in typing after which the result is announced, in milliseconds. */
+/** Pause in typing before the result is announced, in milliseconds. */
 const pause = 700;
 
 /**
- * Announces `text`, the result of a search or a filter, once typing has paused and the rows are there. Returns the function
- * to call after each search and filter.
+ * Announces `text`, the result of a search or filter, once typing has paused and the rows have loaded. Returns the
+ * function to call after each search and filter.
  */
 export function useResultAnnouncement(text: string, isReady: boolean): () => void {
   const [searches, setSearches] = useState(0);

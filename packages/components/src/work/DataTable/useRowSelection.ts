@@ -8,13 +8,13 @@ import type { RowTable, TableRecord } from './useTableRows.js';
 type SelectionDetails = ReasonedDetails<'row' | 'all'>;
 
 interface RowSelectionOptions {
-  /** Whether `items` are those of one page of a server. */
+  /** Whether `items` are one page of a server. */
   isServerSide: boolean;
   value: readonly string[] | undefined;
   onChange: ((ids: readonly string[], details: SelectionDetails) => void) | undefined;
 }
 
-/** Ids of the selected rows. Rows of other pages of a server are kept as they were when they were selected. */
+/** Manages the ids of the selected rows. Rows of other server pages are stored as they were when they were selected. */
 export function useRowSelection<Row extends object>({ isServerSide, value, onChange }: RowSelectionOptions) {
   const [ids, setIds] = useControllableState<readonly string[], SelectionDetails>({
     value,
@@ -40,5 +40,5 @@ export function useRowSelection<Row extends object>({ isServerSide, value, onCha
   };
 }
 
-/** The same array at each rendering, as TanStack computes the selection again for another one. */
+/** The same array at each rendering: TanStack recomputes the selection for a new one. */
 const none: readonly string[] = [];

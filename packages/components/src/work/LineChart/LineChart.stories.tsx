@@ -42,7 +42,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
 });
 
-/** Two lines, one line, five lines and none, the values of one place, and the table. */
+/** Two lines, one line, five lines and none, the values of one item, and the table. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="28rem">
@@ -94,7 +94,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('is one tab stop whose arrow keys lead from month to month', async ({ canvas, userEvent }) => {
+Default.test('is one tab stop whose arrow keys move from month to month', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}');
   await expect(canvas.getByRole('img', { name: 'October: Sellers $88,210.00, Commission $60,100.00' })).toHaveFocus();

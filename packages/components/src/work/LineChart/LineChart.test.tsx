@@ -19,7 +19,7 @@ describeConformance(chart, {
   otherProps: { items: items.slice(1), series: series.slice(1) },
 });
 
-it('is walked by arrow keys from one stop of Tab, and says each value', async () => {
+it('is one tab stop whose arrow keys announce each value', async () => {
   const { user } = setup(chart);
   const plot = screen.getByRole('group', { name: 'Earnings' });
   const places = within(plot).getAllByRole('img');
@@ -41,7 +41,7 @@ it('is walked by arrow keys from one stop of Tab, and says each value', async ()
   expect(places.every((place) => place !== document.activeElement)).toBe(true);
 });
 
-it('has all values in a table', () => {
+it('lists all values in a table', () => {
   render(chart);
   const table = screen.getByRole('table', { hidden: true });
   const rows = within(table).getAllByRole('row', { hidden: true });
@@ -53,7 +53,7 @@ it('has all values in a table', () => {
   ]);
 });
 
-it('writes values and axis in the language of the page', () => {
+it('formats values and axis in the language of the page', () => {
   render(
     <LineChart label="Umsatz" items={items} series={series.slice(0, 1)} type="money" locale="de-DE" currency="EUR" />,
   );
@@ -61,7 +61,7 @@ it('writes values and axis in the language of the page', () => {
   expect(screen.getByText('60.000 €', { ignore: ':first-child' })).toBeInTheDocument();
 });
 
-it('leaves a gap where a value is missing, or is no number', () => {
+it('leaves a gap for a missing value or one that is not a number', () => {
   const { container } = render(
     <LineChart
       label="Earnings"
@@ -75,7 +75,7 @@ it('leaves a gap where a value is missing, or is no number', () => {
   expect(screen.getByRole('img', { name: 'Day NaN: none' })).toBeInTheDocument();
 });
 
-it('says that there is nothing', () => {
+it('shows that there are no values', () => {
   render(<LineChart label="Earnings" items={[]} series={series} />);
   expect(screen.getByText('No values yet')).toBeVisible();
   expect(screen.queryByRole('group')).toBeNull();

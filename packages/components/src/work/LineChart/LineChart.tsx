@@ -12,9 +12,9 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './LineChart.css';
 
 export interface LineChartProps extends ChartProps, SharedProps<never, 'LineChart'> {
-  /** The places from first to last, such as months, with a value for each series. */
+  /** Items on the axis in order, such as months, each with a value per series. */
   items: readonly ChartItem[];
-  /** The lines. */
+  /** Series, one line each. */
   series: readonly ChartSeries[];
   /** Fills the area under the first line. @default false */
   showArea?: boolean | undefined;
@@ -23,8 +23,9 @@ export interface LineChartProps extends ChartProps, SharedProps<never, 'LineChar
 }
 
 /**
- * Values over time as lines, the first one with its area on request. Arrow keys lead from place to place, all values stand in
- * a table under it, and each line has a dash of its own. Renders a `<figure>`; safe in server components.
+ * Line chart of values over time, optionally with the area under the first line. Arrow keys move from item to item, a
+ * table below lists all values, and each line has its own dash pattern. Renders a `<figure>`; safe in server
+ * components.
  * @slot actions
  * @cssproperty --mr-chart-1 color of the first series, up to --mr-chart-5
  */
@@ -79,7 +80,7 @@ export function LineChart({
             bottom={bottomTexts(items)}
             hasDots
           >
-            {/* Stretched to the width: the strokes keep theirs. */}
+            {/* Stretched to the width; the strokes are not scaled. */}
             <svg width="100%" height={height} viewBox={`0 0 1000 ${height}`} preserveAspectRatio="none">
               {showArea ? <path className="mr-LineChart-area" d={toArea(drawn(0)) ?? ''} data-series="1" /> : null}
               {series.map(({ title }, set) => (

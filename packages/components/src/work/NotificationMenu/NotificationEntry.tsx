@@ -13,14 +13,14 @@ interface NotificationEntryProps {
   item: NotificationMenuItem;
   locale: string;
   renderLink: RenderLink | undefined;
-  /** Spoken before a new message. */
+  /** Announced before an unread message. */
   newWord: string;
   onSelect: () => void;
 }
 
 const day: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 
-/** One message in the list. */
+/** Message of the list. */
 export function NotificationEntry({ item, locale, renderLink, newWord, onSelect }: NotificationEntryProps) {
   const { title, description, date, href, icon, unread = false } = item;
   const time = date === undefined ? Number.NaN : Date.parse(date);
@@ -57,7 +57,7 @@ export function NotificationEntry({ item, locale, renderLink, newWord, onSelect 
   );
 }
 
-/** The entry that leads to all messages. */
+/** Entry that links to all messages. */
 export function NotificationLink({
   href,
   renderLink,

@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 const start = { textAlign: 'start' } as const;
 
-/** Opens the list and marks its first message and its first action, as the pointer would. */
+/** Opens the list and highlights its first message and its first action, as hover does. */
 async function openList(box: HTMLElement): Promise<void> {
   box.querySelector('button')?.click();
   for (let frames = 0; frames < 60 && !box.querySelector('[role="menu"]'); frames++) {
@@ -53,9 +53,9 @@ async function openList(box: HTMLElement): Promise<void> {
   for (const entry of ['a', 'div[role="menuitem"]']) box.querySelector(entry)?.setAttribute('data-highlighted', '');
 }
 
-/** Open with messages and without, and the bell with and without a count. */
+/** Open with and without messages, and the bell with and without a count. */
 export const Matrix = meta.story({
-  // The code of the list comes on use: a picture would be taken before it is there.
+  // Preloads the code of the list, which otherwise loads on use, after the screenshot.
   loaders: [() => import('./NotificationPanel.js')],
   render: (args) => (
     <States width="24rem" style={{ textAlign: 'end' }}>

@@ -16,27 +16,27 @@ describeConformance(<NotificationMenu items={items} allHref="/admin/orders" />, 
   otherProps: { items: items.slice(2) },
 });
 
-// Without unread ones, whose number would follow the name.
+// Without unread messages, whose number would be part of the name.
 describeConformance(<NotificationMenu items={items.slice(2)} />, {
   element: HTMLDivElement,
   label: 'Notifications',
   named: 'button',
 });
 
-it('counts what is new in the name of its button', () => {
+it('includes the number of unread messages in the name of its button', () => {
   const { rerender } = render(<NotificationMenu items={items} />);
   expect(screen.getByRole('button', { name: 'Notifications, 2 new' })).toHaveTextContent('2');
   rerender(<NotificationMenu items={items.slice(2)} />);
   expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent('');
 });
 
-it('counts no further than 99, and says what it shows', () => {
+it('counts up to 99, and announces the visible text', () => {
   const many = Array.from({ length: 120 }, (_, index) => ({ id: String(index), title: 'New', unread: true }));
   render(<NotificationMenu items={many} />);
   expect(screen.getByRole('button', { name: 'Notifications, 99+ new' })).toHaveTextContent('99+');
 });
 
-it('lists the messages, is walked by arrow keys, and tells which was chosen', async () => {
+it('lists the messages, moves by arrow keys, and calls `onItemSelect`', async () => {
   const handleSelect = vi.fn();
   const { user } = setup(<NotificationMenu items={items} onItemSelect={handleSelect} allHref="/admin/orders" />);
   screen.getByRole('button').focus();
@@ -52,7 +52,7 @@ it('lists the messages, is walked by arrow keys, and tells which was chosen', as
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-it('marks all new messages as read', async () => {
+it('marks all messages as read', async () => {
   const handleMark = vi.fn();
   const { user, rerender } = setup(<NotificationMenu items={items} onMarkAllRead={handleMark} />);
   await user.click(screen.getByRole('button'));
@@ -63,7 +63,7 @@ it('marks all new messages as read', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Mark all as read' })).toBeNull();
 });
 
-it('says that there is nothing', async () => {
+it('shows that there are no messages', async () => {
   const { user } = setup(<NotificationMenu items={[]} />);
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
   expect(await screen.findByRole('menuitem', { name: 'Nothing new' })).toHaveAttribute('aria-disabled', 'true');

@@ -23,15 +23,15 @@ export interface NotificationMenuProps
     Omit<ComponentProps<'div'>, 'children' | 'onSelect'>,
     MenuOpenProps,
     SharedProps<'locale' | 'renderLink', 'NotificationMenu'> {
-  /** Name of the button and of the list. @default from `labels` */
+  /** Accessible name of the button and the list. @default from `labels` */
   label?: string | undefined;
-  /** The messages, the newest first. */
+  /** Messages, the newest first. */
   items: readonly NotificationMenuItem[];
-  /** Called with the message that was chosen, before its link is followed. */
+  /** Called with the chosen message, before its link is followed. */
   onItemSelect?: ((item: NotificationMenuItem) => void) | undefined;
-  /** Called by "Mark all as read". Left out: no such entry. */
+  /** Called by "Mark all as read". Omit to hide the entry. */
   onMarkAllRead?: (() => void) | undefined;
-  /** Address of all messages, the last entry. Left out: no such entry. */
+  /** URL of the page with all messages. Omit to hide the entry. */
   allHref?: string | undefined;
 }
 
@@ -40,8 +40,8 @@ const panel = lazyComponent<NotificationPanelProps>(
 );
 
 /**
- * A bell with the count of new messages, which opens the list of them, on Radix' menu: arrow keys, first letters and Escape
- * are its own. The menu's code comes when the pointer or the focus is on the bell. Renders a `<div>`; a client component.
+ * Bell with the number of unread messages, which opens their list. Uses the Radix menu: arrow keys, typeahead, Escape.
+ * The code of the menu loads when the bell is hovered or focused. Renders a `<div>`; a client component.
  */
 export function NotificationMenu({
   label,
@@ -65,7 +65,7 @@ export function NotificationMenu({
   const fresh = items.filter(({ unread = false }) => unread);
   const name = ariaLabel ?? messages.label;
   const shown = badgeText(fresh.length);
-  // What is said is what is seen: a person who speaks to the computer says "99+".
+  // The name matches the visible text, so that speech input finds the button by "99+".
   const count =
     fresh.length > 99
       ? format(messages.unread.other, { count: shown })

@@ -10,27 +10,27 @@ import './NotificationMenu.css';
 import type { NotificationMenuItem } from './types.js';
 
 export interface NotificationPanelProps {
-  /** The button that opened it. */
+  /** Button that opened it. */
   opener: MenuOpener;
   /** Name of the list. */
   name: string;
-  /** The messages, the newest first. */
+  /** Messages, the newest first. */
   items: readonly NotificationMenuItem[];
-  /** All strings. */
+  /** Strings of the menu. */
   messages: Labels<'NotificationMenu'>;
   /** BCP 47 tag for times. */
   locale: string;
-  /** Renders each link, as by a router. */
+  /** Renders each link, for example with a router's. */
   renderLink: RenderLink | undefined;
-  /** Address of the page with all messages. Left out: no link. */
+  /** URL of the page with all messages. Omit to hide the link. */
   allHref: string | undefined;
-  /** Called with the message that was chosen. */
+  /** Called with the chosen message. */
   onItemSelect: ((item: NotificationMenuItem) => void) | undefined;
-  /** Called by "Mark all as read". Left out: no entry. */
+  /** Called by "Mark all as read". Omit to hide the entry. */
   onMarkAllRead: (() => void) | undefined;
 }
 
-/** The list of messages, opened by its bell. */
+/** List of messages, opened by the bell. */
 export function NotificationPanel({
   opener,
   name,

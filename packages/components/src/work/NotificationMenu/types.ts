@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** One message to the reader. */
+/** Message to the user. */
 export interface NotificationMenuItem {
-  /** Unique among the items. */
+  /** Unique id. */
   id: string;
-  /** What happened. */
+  /** Title of the message. */
   title: string;
-  /** More about it. */
+  /** Text under the title. Optional. */
   description?: string | undefined;
-  /** When, in ISO 8601. */
+  /** Time of the message, ISO 8601. Optional. */
   date?: string | undefined;
-  /** Where it leads. */
+  /** Link target. */
   href?: string | undefined;
-  /** Icon before it. */
+  /** Icon before the title. */
   icon?: ReactNode;
-  /** Whether it is new to the reader. @default false */
+  /** Whether the message is unread. @default false */
   unread?: boolean | undefined;
 }

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** The packages, the reader's own among them, with each slot and without. */
+/** Each package, the current one included, with and without slots. */
 export const Matrix = meta.story({
   render: (args) => (
     <States data-vertical="admin" width="15rem" style={{ background: 'var(--mr-sunken)' }}>

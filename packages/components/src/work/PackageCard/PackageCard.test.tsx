@@ -12,7 +12,7 @@ describeConformance(<PackageCard title="Gold" price={288} period="year" items={i
   otherProps: { items: items.slice(1), price: 9 },
 });
 
-it('tells price, period and what is missing in words', () => {
+it('announces price, period and missing features as text', () => {
   render(<PackageCard title="Gold" price={288} period="year" items={items} locale="de-DE" currency="EUR" />);
   expect(screen.getByText('288 €')).toBeVisible();
   expect(screen.getByText('a year')).toBeVisible();
@@ -23,7 +23,7 @@ it('tells price, period and what is missing in words', () => {
   expect(screen.queryByText('Your package')).toBeNull();
 });
 
-it('marks the package of the reader by a word', () => {
+it('marks the current package as text', () => {
   render(<PackageCard title="Silver" price={0} items={items} current />);
   expect(screen.getByText('Your package')).toBeVisible();
   expect(screen.getByText('Free')).toBeVisible();

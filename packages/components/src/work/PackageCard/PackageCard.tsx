@@ -13,11 +13,11 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './PackageCard.css';
 
-/** One thing that a package holds, or lacks. */
+/** Feature of a package. */
 export interface PackageCardItem {
-  /** What it is: "200 products". */
+  /** Text, such as "200 products". */
   title: string;
-  /** Whether the package has it. @default true */
+  /** Whether the package includes it. @default true */
   included?: boolean | undefined;
 }
 
@@ -25,26 +25,26 @@ export interface PackageCardProps
   extends Omit<ComponentProps<'article'>, 'children' | 'title'>, SharedProps<'locale' | 'currency', 'PackageCard'> {
   /** Name of the package: "Gold". */
   title: string;
-  /** What it costs, in major units of `currency`. 0 is written as free. */
+  /** Price in major units of `currency`; 0 is shown as free. */
   price: number;
-  /** For how long that is. Left out: once. */
+  /** Billing period. If omitted, the price is a one-time payment. */
   period?: 'month' | 'year' | undefined;
-  /** For whom it is, in a sentence. */
+  /** Description in one sentence. */
   description?: ReactNode;
-  /** What it holds, and what it lacks. */
+  /** Features, included and missing. */
   items: readonly PackageCardItem[];
-  /** Whether it is the reader's own. It is said in words and drawn by an edge. @default false */
+  /** Whether it is the current package of the user: marked by text and a border. @default false */
   current?: boolean | undefined;
-  /** Slot beside the title, such as a `Badge`. @default the word for `current` */
+  /** Slot beside the title, such as a `Badge`. @default a label for `current` */
   badge?: ReactNode;
-  /** Slot at the foot: buttons. */
+  /** Slot at the end for buttons. */
   actions?: ReactNode;
-  /** Level of the title. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * A package that a shop can subscribe to: price, what it holds, what it lacks. Renders an `<article>`; safe in server
+ * Package that a shop can subscribe to: price, included and missing features. Renders an `<article>`; safe in server
  * components.
  * @selector [data-current]
  * @slot badge @slot actions

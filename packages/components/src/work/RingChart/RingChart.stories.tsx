@@ -22,13 +22,13 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
 });
 
-/** Opens the table, and shows the second part as the pointer does. */
+/** Opens the table, and hovers the second segment. */
 function showPart(box: HTMLElement) {
   box.querySelector('summary')?.click();
   box.querySelectorAll('path[role="img"]')[1]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 
-/** Five parts, one, a very small one and none; the table open, a part under the pointer, and the focus. */
+/** Five segments, one, a very small one and none; the table open, a segment on hover, and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="22rem">
@@ -61,7 +61,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('is one tab stop whose arrow keys lead from part to part', async ({ canvas, userEvent }) => {
+Default.test('is one tab stop whose arrow keys move from segment to segment', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('img', { name: 'Fashion: $8,230.00, 26.1%' })).toHaveFocus();

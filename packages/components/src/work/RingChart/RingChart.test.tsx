@@ -18,7 +18,7 @@ describeConformance(chart, {
   otherProps: { items: items.slice(1) },
 });
 
-it('says each part with its share, by arrow keys from one stop of Tab', async () => {
+it('is one tab stop whose arrow keys announce each segment with its share', async () => {
   const { user } = setup(chart);
   await user.tab();
   expect(screen.getByRole('img', { name: 'Electronics: $1,250.00, 62.5%' })).toHaveFocus();
@@ -28,7 +28,7 @@ it('says each part with its share, by arrow keys from one stop of Tab', async ()
   expect(screen.getByRole('img', { name: 'Garden: $0.00, 0%' })).toHaveFocus();
 });
 
-it('lists the parts with value and share, and the sum', () => {
+it('lists the segments with value and share, and the sum', () => {
   render(chart);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Electronics $1,250.00 62.5%',
@@ -38,12 +38,12 @@ it('lists the parts with value and share, and the sum', () => {
   expect(screen.getByText('$2K')).toBeVisible();
 });
 
-it('writes a sum in whole units where the language does not shorten thousands', () => {
+it('shows a sum in whole units in languages that do not shorten thousands', () => {
   render(<RingChart label="Categories" items={[{ title: 'Garden', value: 20_658.43 }]} type="money" locale="de-DE" />);
   expect(screen.getByText('20.658 $')).toBeVisible();
 });
 
-it('draws nothing where the sum is zero', () => {
+it('renders nothing if the sum is zero', () => {
   render(<RingChart label="Categories" items={[{ title: 'Garden', value: 0 }]} />);
   expect(screen.getByText('No values yet')).toBeVisible();
 });

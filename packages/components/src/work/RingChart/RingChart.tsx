@@ -12,26 +12,26 @@ import { arcsOf } from './arcs.js';
 import { RingPlot } from './RingPlot.js';
 import './RingChart.css';
 
-/** One part of a whole. */
+/** Segment of a ring. */
 export interface RingChartItem {
-  /** Its name: "Electronics". Unique among the items. */
+  /** Name, such as "Electronics". Unique among the items. */
   title: string;
-  /** Its value, 0 or more. Money in major units. */
+  /** Value, 0 or more. Money in major units. */
   value: number;
 }
 
 export interface RingChartProps extends ChartProps, SharedProps<never, 'RingChart'> {
-  /** The parts in their order; at most five or six can be told apart. */
+  /** Segments in order; users can distinguish five or six at most. */
   items: readonly RingChartItem[];
 }
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
 
 /**
- * Parts of a whole as a ring, with their names, values and shares beside it. Arrow keys lead from part to part, the values
- * stand in a table too, and without colors each part has a pattern. Renders a `<figure>`; safe in server components.
+ * Ring chart of shares, with names, values and shares beside it. Arrow keys move from segment to segment, a table lists
+ * the values, and in forced colors each segment has a pattern. Renders a `<figure>`; safe in server components.
  * @slot actions
- * @cssproperty --mr-chart-1 color of the first part, up to --mr-chart-5
+ * @cssproperty --mr-chart-1 color of the first segment, up to --mr-chart-5
  */
 export function RingChart({ items, type = 'number', locale, currency, labels, ...rest }: RingChartProps) {
   const settings = useSettings({ locale, currency });

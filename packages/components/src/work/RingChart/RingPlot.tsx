@@ -8,7 +8,7 @@ import { ringRadius } from './arcs.js';
 import './RingChart.css';
 
 interface RingPlotProps {
-  /** Begins the ids of the patterns. */
+  /** Prefix of the pattern ids. */
   id: string;
   labelId: string;
   parts: readonly { title: string; text: string; share: string; shape: string; series: number; label: string }[];
@@ -16,7 +16,7 @@ interface RingPlotProps {
   totalLabel: string;
 }
 
-/** The ring with its sum in the middle and its parts beside it. The part under the pointer or the focus stands out in both. */
+/** Ring with the sum in its center and the segments beside it. Hover and focus highlight a segment in both. */
 export function RingPlot({ id, labelId, parts, totalText, totalLabel }: RingPlotProps) {
   const ring = useRef<SVGSVGElement>(null);
   const [stop, setStop] = useState(0);

@@ -1,10 +1,13 @@
 import { sum } from 'd3-array';
 import { arc, pie } from 'd3-shape';
 
-/** Half the width of the ring's picture, in its own units. */
+/** Half the width of the view box, in its own units. */
 export const ringRadius = 100;
 
-/** The shapes of the parts, from twelve o'clock on, and the sum. A part below 0, or no number, has no room. */
+/**
+ * Returns the paths of the segments, clockwise from the top, and the sum. A negative value, or one that is not a
+ * number, counts as zero.
+ */
 export function arcsOf(items: readonly { value: number }[]): { arcs: string[]; total: number } {
   const values = items.map(({ value }) => (Number.isFinite(value) && value > 0 ? value : 0));
   const shapeOf = arc<{ startAngle: number; endAngle: number }>()

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { label: 'Publish Slate 14 laptop', defaultChecked: true },
 });
 
-/** On, off, disabled, changed, refused, and by keyboard. */
+/** On, off, disabled, changed, rejected, and with focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="12rem">
@@ -46,7 +46,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('switches at a click and with Enter, and keeps the focus', async ({ canvas, userEvent }) => {
+Default.test('toggles at a click and with Enter, and keeps the focus', async ({ canvas, userEvent }) => {
   const publish = canvas.getByRole('switch', { name: 'Publish Slate 14 laptop' });
   await userEvent.click(publish);
   await expect(publish).not.toBeChecked();
@@ -56,7 +56,7 @@ Default.test('switches at a click and with Enter, and keeps the focus', async ({
   await expect(publish).toHaveFocus();
 });
 
-/** The server refuses: the old state is back, and the row says so. */
+/** The server rejects: the switch returns to its previous state and shows a message. */
 export const Refused = meta.story({
   args: { onCheckedChange: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ describeConformance(<RowSwitch label="Publish Slate 14" defaultChecked />, {
 
 const publish = () => screen.getByRole('switch', { name: 'Publish Slate 14' });
 
-it('turns by keyboard, tells it, and takes it back', async () => {
+it('toggles by keyboard, calls its handler, and undoes', async () => {
   const handleChange = vi.fn();
   const { user } = setup(<RowSwitch label="Publish Slate 14" onCheckedChange={handleChange} />);
   await user.tab();
@@ -32,14 +32,14 @@ it('turns by keyboard, tells it, and takes it back', async () => {
   ]);
 });
 
-it('shows the change while it is saved, and the old state with a message when it is refused', async () => {
+it('shows the change while it is saved, and restores the previous state with a message when it is rejected', async () => {
   let refuse: (reason: Error) => void = () => undefined;
   const save = () => new Promise((_, reject) => (refuse = reject));
   const { user } = setup(<RowSwitch label="Publish Slate 14" checked={false} onCheckedChange={save} />);
   await user.click(publish());
   expect(publish()).toBeChecked();
   expect(publish()).toHaveAttribute('aria-busy', 'true');
-  // A region that is made and filled at once is not spoken: it stands before the refusal comes.
+  // Screen readers ignore a live region that is created and filled at once: it exists before the rejection.
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   await act(async () => {
     refuse(new Error('offline'));
@@ -51,7 +51,7 @@ it('shows the change while it is saved, and the old state with a message when it
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('sends no second change while the first is on its way', async () => {
+it('sends no second change while the first is pending', async () => {
   const save = vi.fn(() => new Promise(() => undefined));
   const { user } = setup(<RowSwitch label="Publish Slate 14" onCheckedChange={save} />);
   await user.click(publish());
@@ -60,7 +60,7 @@ it('sends no second change while the first is on its way', async () => {
   expect(publish()).toBeChecked();
 });
 
-it('keeps "Undo" for its seconds, and longer while it has the focus', () => {
+it('shows "Undo" for its seconds, and longer while it has the focus', () => {
   vi.useFakeTimers();
   render(<RowSwitch label="Publish Slate 14" undoSeconds={10} />);
   fireEvent.click(publish());

@@ -19,26 +19,26 @@ export interface RowSwitchProps
   extends
     Omit<ComponentProps<'input'>, 'checked' | 'children' | 'defaultChecked' | 'role' | 'type'>,
     SharedProps<never, 'RowSwitch'> {
-  /** Accessible name, with the record: "Publish Slate 14 laptop". */
+  /** Accessible name, including the record: "Publish Slate 14 laptop". */
   label: string;
-  /** Whether it is on, when the caller keeps that. */
+  /** Whether it is on (controlled). */
   checked?: boolean | undefined;
-  /** Whether it is on at first, when the switch keeps that itself. @default false */
+  /** Whether it is on at first (uncontrolled). @default false */
   defaultChecked?: boolean | undefined;
   /**
-   * Called with the new state. The change shows at once; a promise that rejects brings the old state back and says so.
-   * `reason` is `undo` where a change was taken back.
+   * Called with the new state. May return a promise: the change is shown at once, and a rejection restores the previous
+   * state with a message. `reason` is `undo` if a change was undone.
    */
   onCheckedChange?: ((checked: boolean, details: ReasonedDetails<'press' | 'undo'>) => unknown) | undefined;
-  /** Seconds for which "Undo" stands beside the switch after a change; 0 = never. It stays while it has the focus. @default 10 */
+  /** Seconds for which "Undo" is shown after a change; 0 = never. It stays while it has the focus. @default 10 */
   undoSeconds?: number | undefined;
   /** Whether it cannot be changed. @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * A switch of one record, as in a row of a table: its word beside it, "Undo" after a change, the old state and a message
- * when the change was refused. In a form take `Switch`. Renders a `<span>`; a client component.
+ * Switch for one record, for example in a table row: with a visible state, "Undo" after a change, and a message if the
+ * change was rejected. In a form use `Switch`. Renders a `<span>`; a client component.
  * @selector [data-failed]
  */
 export function RowSwitch({

@@ -19,7 +19,10 @@ interface RowSwitchOptions {
   messages: Labels<'RowSwitch'>;
 }
 
-/** The state of a switch whose change shows before it is saved, can be taken back, and goes back by itself when it is refused. */
+/**
+ * Manages a switch that shows a change before it is saved, offers Undo, and restores the previous state if the change
+ * is rejected.
+ */
 export function useRowSwitch({
   checked,
   defaultChecked,
@@ -33,13 +36,13 @@ export function useRowSwitch({
     defaultValue: defaultChecked,
     onChange: onCheckedChange,
   });
-  // What is shown while the caller saves: its own `checked` may follow only then.
+  // State shown while the caller saves: a controlled `checked` may change only afterwards.
   const [pending, setPending] = useState<boolean | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [canUndo, setCanUndo] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The live regions have to stand, empty, before the first message comes.
+  // Screen readers announce only changes to live regions that already exist.
   useEffect(() => prepareLiveRegions(), []);
 
   const startUndo = () => {
@@ -73,12 +76,12 @@ export function useRowSwitch({
     isSaving: pending !== null,
     hasFailed,
     canUndo,
-    /** Ignored while the change before it is being saved: two answers on their way could arrive in the wrong order. */
+    /** Ignored while the previous change is pending: two responses could arrive in the wrong order. */
     press: (event: Event) => {
       if (pending === null) set(!isOn, { reason: 'press', event });
     },
     undo: (event: Event) => set(!isOn, { reason: 'undo', event }),
-    /** The button stays while it has the focus. */
+    /** Keeps the Undo button while it has the focus. */
     keepUndo: () => clearTimeout(timer.current),
     endUndo: startUndo,
   };

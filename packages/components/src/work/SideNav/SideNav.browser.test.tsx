@@ -41,7 +41,7 @@ for (const [form, show] of Object.entries(forms)) {
   }
 }
 
-it('names what opened and closed its drawer', async () => {
+it('passes the reason of each drawer change', async () => {
   await page.viewport(600, 844);
   const handleOpenChange = vi.fn();
   render(<SideNav items={[]} variant="bar" onOpenChange={handleOpenChange} />);

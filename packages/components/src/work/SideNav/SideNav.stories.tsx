@@ -90,13 +90,13 @@ const inWorkArea = [
   ),
 ];
 
-/** Shows the name of a page. The focus too: to a `:not(:hover, :focus-visible)` no class of pseudo states is enough. */
+/** Shows the name of a page by focus: pseudo state classes do not match `:not(:hover, :focus-visible)`. */
 function pointAtRefunds(box: HTMLElement) {
   focus('[href="#refunds"]')(box);
   document.activeElement?.classList.add('pseudo-hover');
 }
 
-/** The card, and the side bar of a work area whole and folded up; on phones their buttons and an open drawer. */
+/** The card, and the side bar of a work area expanded and collapsed; on phones their buttons and an open drawer. */
 export const Matrix = meta.story({
   args: { variant: 'bar' },
   render: () => (
@@ -125,7 +125,7 @@ export const Matrix = meta.story({
           <SideNav {...bar} label="Collapsed" collapsed />
         </div>
       </State>
-      {/* In the first window, or no picture of the whole page has what is fixed; after the drawers, which take the focus. */}
+      {/* In the first window, since a full-page screenshot needs the fixed elements there; after the drawers, which take the focus. */}
       <State name="Collapsed, a page pointed at" pseudo="hover">
         <Once act={pointAtRefunds} data-vertical="admin">
           <SideNav {...bar} label="Focused" defaultCollapsed />
@@ -151,13 +151,13 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Enter folds it up; the name of a page comes with the focus. */
+/** Enter collapses the bar; the name of a page appears on focus. */
 export const Bar = meta.story({
   args: bar,
   decorators: inWorkArea,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.queryByRole('button', { name: 'Collapse menu' });
-    // The bar is there only where the window is wide.
+    // The bar is visible in wide windows only.
     if (!button) return;
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -188,13 +188,13 @@ export const Default = meta.story();
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });
 
-/** Below 1200 px a button with a drawer: Enter opens it, Escape closes it and gives the focus back. */
+/** Below 1200 px a button with a drawer: Enter opens it, Escape closes it and restores the focus. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   tags: ['mode'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.queryByRole('button', { name: 'Account' });
-    // The button is there only where the window is as narrow as the story asks for.
+    // The button is visible only if the window is as narrow as the story asks for.
     if (!button) return;
     button.focus();
     await userEvent.keyboard('{Enter}');

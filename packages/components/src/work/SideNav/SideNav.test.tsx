@@ -41,7 +41,7 @@ describeConformance(<SideNav items={items} header="Ines Calder" footer={<button 
   otherProps: { items: items.slice(1) },
 });
 
-it('lists the pages with their counts and marks the one shown', () => {
+it('lists the pages with their counts and marks the current one', () => {
   render(<SideNav items={items} currentHref="/orders" />);
   const nav = screen.getByRole('navigation', { name: 'Account' });
   const current = within(nav).getByRole('link', { current: 'page' });
@@ -49,7 +49,7 @@ it('lists the pages with their counts and marks the one shown', () => {
   expect(within(nav).getAllByRole('link')).toHaveLength(3);
 });
 
-it('opens its drawer by the button’s own command', () => {
+it('opens its drawer by the `command` of the button', () => {
   const { container } = render(<SideNav items={items} />);
   const button = screen.getByRole('button', { name: 'Account' });
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');
@@ -70,7 +70,7 @@ describeBehavior(
   'SideNav',
   attachSideNav,
   {
-    // happy-dom knows no invoker commands, as Safari before 26.2.
+    // happy-dom has no invoker commands, like Safari before 26.2.
     'opens and closes its drawer where the browser knows no commands': {
       element: <SideNav items={items} />,
       run: async ({ container, user }) => {
@@ -125,13 +125,13 @@ describeBehavior(
   StaticSideNav,
 );
 
-it('comes folded up where that was chosen before', () => {
+it('is collapsed initially if that was chosen before', () => {
   localStorage.setItem('side', 'collapsed');
   const { container } = render(<SideNav items={items} collapsible storageKey="side" />);
   expect(rootOf(container)).toHaveAttribute('data-collapsed');
 });
 
-it('asks a caller that keeps the state', async () => {
+it('calls `onCollapsedChange` if it is controlled', async () => {
   const handleCollapsed = vi.fn();
   const { container, user } = setup(
     <SideNav items={items} collapsible collapsed={false} onCollapsedChange={handleCollapsed} />,
@@ -141,14 +141,14 @@ it('asks a caller that keeps the state', async () => {
   expect(rootOf(container)).not.toHaveAttribute('data-collapsed');
 });
 
-it('leaves the drawer alone where the caller prevents the press', async () => {
+it('does not open the drawer if the caller prevents the click', async () => {
   const { container, user } = setup(<SideNav items={items} onClick={(event) => event.preventDefault()} />);
   await user.click(screen.getByRole('button', { name: 'Account' }));
   expect(container.querySelector('dialog')).not.toHaveAttribute('open');
 });
 
 describe('attachSideNav', () => {
-  it('ends by its clean-up', () => {
+  it('is detached by its clean-up', () => {
     const container = serverRender(<StaticSideNav items={items} />);
     attachSideNav(container)();
     fireEvent.click(screen.getByRole('button', { name: 'Account' }));

@@ -19,44 +19,47 @@ import type { SideNavGroup, SideNavItem } from './types.js';
 
 export interface SideNavProps
   extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'locale' | 'renderLink', 'SideNav'> {
-  /** Accessible name of the whole, the text of its button and the heading of its drawer. @default from `labels` */
+  /** Accessible name, also the text of its button and the heading of its drawer. @default from `labels` */
   label?: string | undefined;
-  /** The pages in groups, which a line or a heading parts. */
+  /** Pages in groups, separated by a line or a heading. */
   items: readonly (readonly SideNavItem[] | SideNavGroup)[];
-  /** Address of the page shown, or of the list that it belongs to. */
+  /** URL of the current page, or of its parent list. */
   currentHref?: string | undefined;
-  /** `card` beside a page's content, or `bar`: as high as the window, at its edge, as in a work area. @default 'card' */
+  /**
+   * Presentation: `card` beside the content of a page, or `bar` at the edge of the window with its full height.
+   * @default 'card'
+   */
   variant?: 'card' | 'bar' | undefined;
-  /** Whether a button folds it up to its icons from 1200 px on. @default false */
+  /** Adds a button that collapses it to its icons, from 1200 px. @default false */
   collapsible?: boolean | undefined;
-  /** Whether it is folded up, when the caller keeps that. */
+  /** Whether it is collapsed (controlled). */
   collapsed?: boolean | undefined;
-  /** Whether it is folded up at first. @default false */
+  /** Whether it is collapsed at first (uncontrolled). @default false */
   defaultCollapsed?: boolean | undefined;
-  /** Called with the new state by the button that folds it up. */
+  /** Called with the new state by the collapse button. */
   onCollapsedChange?: ((collapsed: boolean, details: ChangeDetails) => void) | undefined;
-  /** Key of the device's storage that keeps the state, for all tabs. Left out: the state lasts as long as the page. */
+  /** `localStorage` key of the collapsed state, shared by all tabs. If omitted, the state is lost on reload. */
   storageKey?: string | undefined;
-  /** Open state of the drawer, when the caller keeps it. */
+  /** Open state of the drawer (controlled). */
   open?: boolean | undefined;
-  /** Open state of the drawer at first, when the component keeps it. @default false */
+  /** Initial open state of the drawer (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
-  /** Called when the drawer is to open or to close. */
+  /** Called when the drawer opens or closes. */
   onOpenChange?: ((open: boolean, details: ReasonedDetails<DialogChangeReason>) => void) | undefined;
-  /** Slot above the pages: who is signed in, or the logo. */
+  /** Slot above the pages, such as the user or the logo. */
   header?: ReactNode;
-  /** Slot under the pages: log out. */
+  /** Slot under the pages, such as a log-out button. */
   footer?: ReactNode;
-  /** Slot of a `bar` beside its button below 1200 px: logo, notifications. */
+  /** Slot of a `bar` beside its button below 1200 px, such as logo and notifications. */
   topBar?: ReactNode;
-  /** Icon of the button. @default a person, in a `bar` three lines */
+  /** Icon of the button. @default a person; three lines in a `bar` */
   icon?: ReactNode;
 }
 
 /**
- * The pages of an area with their counts: a card or a bar beside the page from 1200 px on, a button with a drawer below. The
- * drawer opens without scripts, by the button's `command` (Chrome 135, Firefox 144, Safari 26.2); after hydration and in older
- * browsers by React.
+ * Side navigation with counts: a card or a bar beside the page from 1200 px, a button with a drawer below. The drawer
+ * opens without scripts, by the `command` of the button (Chrome 135, Firefox 144, Safari 26.2); after hydration and in
+ * older browsers by React.
  * Renders a `<div>`; safe in server components.
  * @selector [data-variant="card|bar"] @selector [data-collapsed]
  * @slot header @slot footer @slot topBar @slot icon
@@ -125,7 +128,7 @@ export function SideNav({
   );
 }
 
-/** React does not know these attributes yet; it hands them on as they are. Until hydration they open and close the drawer. */
+/** Attributes that React does not know yet; it passes them through. They open and close the drawer until hydration. */
 function command(name: string, target: string): object {
   return { command: name, commandfor: target };
 }

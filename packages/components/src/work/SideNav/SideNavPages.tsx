@@ -7,7 +7,7 @@ import type { SideNavGroup, SideNavItem } from './types.js';
 
 interface SideNavPagesProps {
   items: readonly (readonly SideNavItem[] | SideNavGroup)[];
-  /** Begins the ids of the headings: the pages stand in the page twice. */
+  /** Prefix of the heading ids: the pages are rendered twice. */
   id: string;
   currentHref: string | undefined;
   header: ReactNode;
@@ -16,7 +16,7 @@ interface SideNavPagesProps {
   renderLink: RenderLink | undefined;
 }
 
-/** The pages of a side navigation in their groups, between its slots. */
+/** Pages of a side navigation in groups, between the slots. */
 export function SideNavPages({ items, id, currentHref, header, footer, locale, renderLink }: SideNavPagesProps) {
   return (
     <>

@@ -26,11 +26,13 @@ interface SideNavRootProps extends ComponentProps<'div'>, OpenProps<DrawerDetail
   collapsed?: boolean | undefined;
   defaultCollapsed?: boolean | undefined;
   onCollapsedChange?: ((collapsed: boolean, details: ChangeDetails) => void) | undefined;
-  /** Key of the device's storage. Without it the choice lasts as long as the page. */
+  /** `localStorage` key. Without it the state is lost on reload. */
   storageKey?: string | undefined;
 }
 
-/** The root of a side bar: its drawer, and whether it is collapsed. What it holds may come from a server component. */
+/**
+ * Root of a side navigation: manages its drawer and the collapsed state. Its content may come from a server component.
+ */
 export function SideNavRoot({
   collapsed,
   defaultCollapsed = false,
@@ -72,7 +74,7 @@ export function SideNavRoot({
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     const press = pressOfDrawer(event.currentTarget, event);
     if (press === undefined) return;
-    // The button's own command would open the drawer past its state.
+    // The `command` of the button would open the drawer without updating the state.
     event.preventDefault();
     const reason = press === 'show' ? 'trigger' : press;
     changeOpen(press === 'show', { reason, event: event.nativeEvent });
@@ -85,7 +87,7 @@ export function SideNavRoot({
   );
 }
 
-/** The button that collapses the side bar around it. */
+/** Button that collapses the surrounding side bar. */
 export function CollapseButton({ label, className }: { label: string; className: string | undefined }) {
   const collapse = use(SideNavContext);
   return (
@@ -102,7 +104,10 @@ export function CollapseButton({ label, className }: { label: string; className:
   );
 }
 
-/** The drawer, whose state the side bar around it keeps. Until hydration the browser closes it by a press outside. */
+/**
+ * Drawer, whose state the surrounding side navigation manages. Until hydration the browser closes it by a press
+ * outside.
+ */
 export function SideNavDrawer(props: ComponentProps<'dialog'>) {
   const nav = use(SideNavContext);
   const { props: own } = useDialogElement({ ...nav?.drawer, id: props.id }, true);

@@ -1,10 +1,7 @@
-/*
- * Whether a side bar is collapsed, as it is kept on this device. A browser may forbid storage: the choice then lasts as long
- * as the page.
- */
+/* Collapsed state of a side bar in `localStorage`. If the browser forbids storage, the state is lost on reload. */
 const listeners = new Set<() => void>();
 
-/** What is kept under `key`: nothing where nobody has chosen, or where storage is forbidden. Browser only. */
+/** Returns the state stored under `key`; `undefined` if there is none or storage is forbidden. Browser only. */
 export function readCollapsed(key: string): boolean | undefined {
   try {
     const kept = localStorage.getItem(key);
@@ -14,17 +11,17 @@ export function readCollapsed(key: string): boolean | undefined {
   }
 }
 
-/** Keeps the choice under `key`, and tells every side bar of this page that shares the key. Browser only. */
+/** Stores the state under `key`, and notifies every side bar of this page with that key. Browser only. */
 export function writeCollapsed(key: string, isCollapsed: boolean): void {
   try {
     localStorage.setItem(key, isCollapsed ? 'collapsed' : 'open');
   } catch {
-    // Forbidden or full.
+    // Storage is forbidden or full.
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when the choice may have changed, in this tab or in another one. Returns the function that ends it. */
+/** Calls `listener` when the state may have changed in this tab or another one. Returns the unsubscribe function. */
 export function watchCollapsed(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

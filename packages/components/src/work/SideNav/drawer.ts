@@ -4,7 +4,10 @@ interface Press {
   clientY: number;
 }
 
-/** Returns the meaning of a press in `nav` for its drawer: its two buttons, or a press beside the open drawer. */
+/**
+ * Returns the reason for which a press in `nav` changes its drawer: one of its two buttons, or a press outside the open
+ * drawer.
+ */
 export function pressOfDrawer(
   nav: HTMLElement,
   { target, clientX, clientY }: Press,
@@ -13,7 +16,7 @@ export function pressOfDrawer(
   const control = target instanceof Element ? target.closest<HTMLElement>('[data-mr-action]') : null;
   const action = control?.closest('[data-mr-root]') === nav ? control.dataset['mrAction'] : undefined;
   if (action === 'show' || action === 'close') return action;
-  // The drawer has a padding, a press on which has the same target as one on the backdrop.
+  // A press on the padding of the drawer has the same target as one on the backdrop.
   return drawer && target === drawer && isOutside(drawer, clientX, clientY) ? 'outside' : undefined;
 }
 

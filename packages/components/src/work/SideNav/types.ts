@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** A page of the area. */
+/** Page of the navigation. */
 export interface SideNavItem {
-  /** Its name. */
+  /** Name of the page. */
   title: string;
-  /** Its address. */
+  /** URL of the page. */
   href: string;
-  /** Icon before the name. All that is left of it in a collapsed side bar. */
+  /** Icon before the name; only the icon is shown in a collapsed side bar. */
   icon?: ReactNode;
-  /** How many records it has. Left out: not shown. */
+  /** Number of records. Omit to hide it. */
   count?: number | undefined;
 }
 
-/** Pages under a heading of their own. */
+/** Pages with a common heading. */
 export interface SideNavGroup {
-  /** The heading. Left out: none. */
+  /** Heading. Omit for none. */
   title?: string | undefined;
-  /** The pages. */
+  /** Pages of the group. */
   items: readonly SideNavItem[];
 }

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { label: 'Orders, rising through the year', values: rising },
 });
 
-/** Each tone and the shapes of a line. */
+/** Each tone, and lines of different shapes. */
 export const Matrix = meta.story({
   globals: { vertical: 'admin' },
   render: (args) => (

@@ -5,25 +5,28 @@ import type { ComponentProps } from 'react';
 import './Sparkline.css';
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'values'> {
-  /** What the line shows, in words: "Orders, from 180 to 420 in twelve months". Left out: it is an ornament and not read out. */
+  /**
+   * Alternative text: "Orders, from 180 to 420 in twelve months". If omitted, the chart is decorative and hidden from
+   * screen readers.
+   */
   label?: string | undefined;
-  /** The values from first to last. */
+  /** Values in order. */
   values: readonly number[];
   /** Color of the line. @default the accent color */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
-  /** Height in pixels; it is as wide as its place. @default 36 */
+  /** Height in pixels; the width is that of the container. @default 36 */
   height?: number | undefined;
 }
 
 /**
- * The course of a figure, small and without axes. A chart that is read in detail is a `LineChart`. Renders an `<svg>`; safe in
- * server components.
+ * Small line chart of one series, without axes. For details use a `LineChart`. Renders an `<svg>`; safe in server
+ * components.
  * @selector [data-tone="neutral|success|danger"]
  */
 export function Sparkline({ label, values, tone, height = 36, className, ...rest }: SparklineProps) {
   const drawn = values.filter((value) => Number.isFinite(value));
   const [low = 0, high = 0] = extent(drawn);
-  // A margin as thick as the stroke, so that the ends are not cut off.
+  // Margin as wide as the stroke, so that the ends are not clipped.
   const yOf = (value: number) => height - 2 - ((value - low) / (high - low || 1)) * (height - 4);
   const xOf = (index: number) => (drawn.length > 1 ? (index / (drawn.length - 1)) * 100 : 50);
   const place = (_value: number, index: number) => xOf(index);

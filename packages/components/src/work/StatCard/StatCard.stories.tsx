@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { title: 'Gross sale', amount: 12460.25, previousAmount: 11350, change: 10.2, type: 'money' as const },
 });
 
-/** What a card may have, each direction and each tone. */
+/** Each slot, direction and tone. */
 export const Matrix = meta.story({
   globals: { vertical: 'admin' },
   render: (args) => (

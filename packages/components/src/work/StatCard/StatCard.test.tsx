@@ -13,7 +13,7 @@ describeConformance(
   },
 );
 
-it('writes amounts and change in the language of the page', () => {
+it('formats amounts and change in the language of the page', () => {
   render(
     <StatCard title="Umsatz" amount={12460.25} previousAmount={11350} change={10.24} type="money" locale="de-DE" />,
   );
@@ -22,7 +22,7 @@ it('writes amounts and change in the language of the page', () => {
   expect(screen.getByText(/10,2 %/).parentElement).toHaveTextContent('Up 10,2 %');
 });
 
-it('tells a fall by a word, and by color as what it means', () => {
+it('shows a decrease as text, and colors it by its meaning', () => {
   const { rerender } = render(<StatCard title="Canceled orders" amount={9} change={-2.6} />);
   const change = screen.getByText(/2.6%/).parentElement;
   expect(change).toHaveTextContent('Down 2.6%');

@@ -16,29 +16,32 @@ import './StatCard.css';
 
 export interface StatCardProps
   extends Omit<ComponentProps<'article'>, 'children' | 'title'>, SharedProps<'locale' | 'currency', 'StatCard'> {
-  /** What the figure counts. */
+  /** Name of the figure. */
   title: string;
-  /** The figure; money in major units of `currency`. */
+  /** Current value; money in major units of `currency`. */
   amount: number;
-  /** What it is compared with, in the same unit: the figure of the year before. Left out: not shown. */
+  /** Previous value in the same unit, such as that of last year. Omit to hide it. */
   previousAmount?: number | undefined;
-  /** How far it moved, in per cent, below 0 where it fell: 25.3. Left out: not shown. */
+  /** Change in percent, negative for a decrease: 25.3. Omit to hide it. */
   change?: number | undefined;
-  /** `money` writes both amounts in `currency`. @default 'number' */
+  /** Number format: `money` formats both amounts in `currency`. @default 'number' */
   type?: 'number' | 'money' | undefined;
-  /** Color of the change: `danger` where a rise is bad news. @default 'success' for a rise, 'danger' for a fall */
+  /**
+   * Color of the change: `danger` if an increase is bad news. @default 'success' for an increase, 'danger' for a
+   * decrease
+   */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
-  /** Slot at the foot, such as a `Sparkline`. */
+  /** Slot at the end, such as a `Sparkline`. */
   spark?: ReactNode;
-  /** Level of the title. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
 
 /**
- * One figure with what it was before and how far it moved; the direction is told by arrow and word, not by color alone.
- * Renders an `<article>`; safe in server components.
+ * One figure with its previous value and the change. An arrow and text show the direction, not only color. Renders an
+ * `<article>`; safe in server components.
  * @selector [data-tone="neutral|success|danger"] on the change
  * @slot spark
  */

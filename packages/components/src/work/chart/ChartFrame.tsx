@@ -10,21 +10,23 @@ import type { ChartProps } from './chartTypes.js';
 interface ChartFrameProps extends Omit<ChartProps, 'currency' | 'locale' | 'type'> {
   rootClass: string | undefined;
   labelId: string;
-  /** Names of the series; none for a chart of one. */
+  /** Names of the series; omitted for a single one. */
   legend?: readonly string[];
-  /** Begins the ids of the patterns of a chart that draws areas: its key then shows areas, not lines. */
+  /** Prefix of the pattern ids for charts of areas, whose legend shows areas instead of lines. */
   areas?: string;
-  /** The chart; left out where there is nothing to draw. */
+  /** Chart; `undefined` if there is nothing to draw. */
   plot: ReactNode;
-  /** Stands in place of the chart. */
+  /** Text that replaces an empty chart. */
   emptyText: string;
   /** Text of the button that opens the table. */
   tableText: string;
-  /** Heads and rows of the table; the first cell of a row names it. */
+  /** Headers and rows of the table; the first cell of a row is its header. */
   table: { heads: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
-/** A figure with its heading, the chart, and all its values as a table that opens without scripts. Safe in server components. */
+/**
+ * Figure with a heading, the chart, and a table of all values that opens without scripts. Safe in server components.
+ */
 export function ChartFrame({
   rootClass,
   label,
@@ -80,7 +82,7 @@ export function ChartFrame({
           {plot}
           <details className="mr-ChartFrame-details">
             <summary className="mr-ChartFrame-summary">{tableText}</summary>
-            {/* Scrolls sideways on a phone: the keyboard has to reach it. */}
+            {/* The table scrolls sideways on phones: the keyboard has to reach it. */}
             {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls needs the keyboard */}
             <section className="mr-ChartFrame-scroller" aria-labelledby={labelId} tabIndex={0}>
               <table className="mr-ChartFrame-table">

@@ -1,6 +1,6 @@
 import { seriesLooks } from './chartTypes.js';
 
-/** Patterns that tell series apart where there are no colors, drawn in the color of the text: solid, lines, dots, crossed, empty. */
+/** Patterns that distinguish series in forced colors, in the text color: solid, lines, dots, crossed, empty. */
 export function ChartPatterns({ id }: { id: string }) {
   const shapes = ['M0 0h8v8h-8z', 'M0 0h8v4h-8z', 'M2 2h4v4h-4z', 'M0 0h8v2h-6v6h-2z', 'M0 0h0z'];
   return (
@@ -14,7 +14,7 @@ export function ChartPatterns({ id }: { id: string }) {
   );
 }
 
-/** Lets a shape use a pattern of the page where there are no colors. */
+/** Returns the style that fills a shape with a pattern in forced colors. */
 export function patternStyle(id: string, look: number) {
   return { '--mr-chart-pattern': `url("#${patternId(id, look)}")` };
 }

@@ -7,25 +7,25 @@ import type { ChartPoint } from './chartTypes.js';
 import { nextPoint } from './nextPoint.js';
 
 interface ChartPlotProps {
-  /** Id of the chart's name. */
+  /** Id of the element that names the chart. */
   labelId: string;
-  /** The places in their order. */
+  /** Points in order. */
   points: readonly ChartPoint[];
-  /** Height in pixels. Across, the shapes are in per cent. */
+  /** Height in pixels. Horizontally, shapes use percent. */
   height: number;
-  /** Lines across: values with their heights in pixels. */
+  /** Horizontal grid lines: values with their distance from the top in pixels. */
   ticks: readonly { value: number; y: number; text: string }[];
-  /** Texts under the chart; an empty one where there is no room. */
+  /** Texts under the chart; empty strings if there is no room. */
   bottom: readonly string[];
-  /** Whether each value of the place under the pointer gets a dot. */
+  /** Whether each value of the hovered point gets a dot. */
   hasDots: boolean;
-  /** The shapes. */
+  /** Shapes of the chart. */
   children: ReactNode;
 }
 
 /**
- * The plot with its axes. Its places are one stop of the Tab key; arrows, Home and End lead from one to the next, and each
- * is read out with its values. The shapes come from the server as they are, and fit any width.
+ * Plot with its axes. Its points are one tab stop; arrows, Home and End move between them, and each is announced with
+ * its values. The shapes are server nodes, and fit any width.
  */
 export function ChartPlot({ labelId, points, height, ticks, bottom, hasDots, children }: ChartPlotProps) {
   const plot = useRef<SVGSVGElement>(null);
@@ -99,7 +99,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1e4) / 100}%`;
 }
 
-/** The values of one place, over it. What is read out stands on the place itself. */
+/** Card with the values of one point. Screen readers get the label of the point instead. */
 function Card({ point, hasDots }: { point: ChartPoint; hasDots: boolean }) {
   const { title, x, values } = point;
   const tops = values.flatMap(({ y }) => y ?? []);

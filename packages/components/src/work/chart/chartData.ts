@@ -5,18 +5,18 @@ import type { ChartNumbers } from './chartText.js';
 import { lookOf } from './chartTypes.js';
 import type { ChartItem, ChartPoint, ChartSeries } from './chartTypes.js';
 
-/** A value that can be drawn, or `null`. */
+/** Returns a finite value, or `null`. */
 export function drawable(value: number | null | undefined): number | null {
   return value === undefined || value === null || !Number.isFinite(value) ? null : value;
 }
 
-/** Heights of values in a plot of `height` pixels, from the top: 0 is always in it, the ends are round numbers. */
+/** Returns the scale of a plot of `height` pixels, measured from the top. It includes 0 and ends at round numbers. */
 export function heightsOf(items: readonly ChartItem[], height: number, numbers: ChartNumbers) {
   const values = items.flatMap((item) => item.values.flatMap((value) => drawable(value) ?? []));
   const [low = 0, high = 0] = extent(values);
   const top = Math.max(0, high);
   const bottom = Math.min(0, low);
-  // A line across for each 60 pixels or so.
+  // One grid line per 60 pixels.
   const lines = Math.max(2, Math.round(height / 60));
   const scale = scaleLinear([bottom, top === bottom ? 1 : top], [height, 0]).nice(lines);
   const yOf = (value: number) => Math.round(scale(value) * 10) / 10;
@@ -28,7 +28,10 @@ export function heightsOf(items: readonly ChartItem[], height: number, numbers: 
   };
 }
 
-/** The places of a chart with what is read out of each. `placeOf` says where a place stands, 0 to 1 of the width. */
+/**
+ * Returns the points of a chart with their announcements. `placeOf` returns the position of a point, 0 to 1 of the
+ * width.
+ */
 export function pointsOf(
   items: readonly ChartItem[],
   series: readonly ChartSeries[],
@@ -52,13 +55,13 @@ export function pointsOf(
   });
 }
 
-/** Texts under the chart: each second, third … one where there are many. */
+/** Returns the texts under the chart: only every second, third … one if there are many. */
 export function bottomTexts(items: readonly ChartItem[]): string[] {
   const step = Math.ceil(items.length / 14);
   return items.map(({ title, shortTitle = title }, index) => (index % step === 0 ? shortTitle : ''));
 }
 
-/** Heads and rows of the table with the same values. */
+/** Returns headers and rows of the table with the same values. */
 export function tableOf(points: readonly ChartPoint[], series: readonly ChartSeries[]) {
   return {
     heads: ['', ...series.map(({ title }) => title)],

@@ -10,7 +10,7 @@ const money = { type: 'money' } as const;
 const axis = (values: readonly number[], numbers: ChartNumbers, height = 300) =>
   heightsOf([{ title: 'a', values }], height, numbers).ticks.map(({ text }) => text.replaceAll(/\s/g, ' '));
 
-it('writes the ticks of small values with the decimals that tell them apart', () => {
+it('formats ticks of small values with enough decimals to differ', () => {
   expect(axis([0.01, 0.05], inEnglish)).toEqual(['0', '0.01', '0.02', '0.03', '0.04', '0.05']);
   expect(axis([0.0004], inEnglish)).toEqual(['0', '0.0001', '0.0002', '0.0003', '0.0004']);
   expect(axis([0.01, 0.05], inGerman)).toEqual(['0', '0,01', '0,02', '0,03', '0,04', '0,05']);
@@ -18,7 +18,7 @@ it('writes the ticks of small values with the decimals that tell them apart', ()
   expect(axis([0.2], { ...inEnglish, ...money })).toEqual(['$0', '$0.05', '$0.10', '$0.15', '$0.20']);
 });
 
-it('writes the ticks of large values exactly, grouped and without decimals that say nothing', () => {
+it('formats ticks of large values exactly, grouped and without redundant decimals', () => {
   expect(axis([1100], inEnglish)).toEqual(['0', '200', '400', '600', '800', '1K', '1.2K']);
   expect(axis([1240], inEnglish, 400)).toEqual(['0', '200', '400', '600', '800', '1K', '1.2K', '1.4K']);
   expect(axis([12_000], { ...inGerman, ...money })).toEqual([
@@ -54,7 +54,7 @@ it.each([0.000_03, 0.007, 0.3, 1, 7, 99, 1240, 12_500, 86_000, 1_240_000, 7.7e9]
   },
 );
 
-it('writes sums and values with their first digits, however small', () => {
+it('formats sums and values with their first digits, however small', () => {
   expect(shortText(0.05, inEnglish)).toBe('0.05');
   expect(shortText(12.5, { ...inEnglish, ...money })).toBe('$12.50');
   expect(shortText(90_210, { ...inEnglish, ...money })).toBe('$90.2K');

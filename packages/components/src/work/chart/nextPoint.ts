@@ -1,4 +1,4 @@
-/** The place that a key leads to, or nothing for other keys. Ends stop: after the last one comes no first. */
+/** Returns the index that a key moves to, `undefined` for other keys. Does not wrap around. */
 export function nextPoint(key: string, current: number, count: number, isRtl: boolean): number | undefined {
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
