@@ -15,7 +15,7 @@ interface Documented {
 
 interface DocumentedProp {
   type: { name: string; value?: { value: string }[] };
-  defaultValue: { value: unknown } | null;
+  defaultValue: { value: string | number | boolean } | null;
 }
 
 /**
@@ -43,9 +43,11 @@ export async function findUndrawnProps(page: Page, component: string): Promise<s
         if (info?.displayName === name) {
           documented = info.props ?? {};
           for (const [prop, { defaultValue }] of Object.entries(documented)) {
-            const value =
-              (at.memoizedProps[prop] as string | number | boolean | undefined) ?? defaultValue?.value ?? false;
-            drawn.set(prop, (drawn.get(prop) ?? new Set()).add(String(value).replaceAll(/['"]/g, '')));
+            // "by `product`" names no value.
+            const documentedDefault = String(defaultValue?.value ?? false);
+            const fallback = documentedDefault.includes(' ') ? 'false' : documentedDefault;
+            const value = String((at.memoizedProps[prop] as string | number | boolean | undefined) ?? fallback);
+            drawn.set(prop, (drawn.get(prop) ?? new Set()).add(value.replaceAll(/['"]/g, '')));
           }
         }
         read(at.child);
