@@ -6,7 +6,7 @@ import { BottomNav } from '../shop/BottomNav/index.js';
 import type { BottomNavProps } from '../shop/BottomNav/index.js';
 import { namesOf } from '../shop/BottomNav/namesOf.js';
 
-/** `BottomNav` of a static page, with the names of its cart item for `attachHeader`. */
+/** `BottomNav` for a static page, with the names of its cart item for `attachHeader`. */
 export function StaticBottomNav(props: BottomNavProps) {
   const { labels } = useSettings();
   const { cart } = mergeLabels<Labels<'BottomNav'>>(en.BottomNav, labels.BottomNav, props.labels);

@@ -6,7 +6,7 @@ import { sharedCurrency } from '../internal/text/money.js';
 import * as en from '../labels/en.js';
 import type { Labels } from '../labels/Labels.js';
 
-/** `BundleBox` of a static page, with its controls and the data for `attachBundleBox`. */
+/** `BundleBox` for a static page, with its controls and the data for `attachBundleBox`. */
 export function StaticBundleBox<Item extends BundleBoxItem>(props: Omit<BundleBoxProps<Item>, 'onAdd'>) {
   const settings = useSettings({ currency: sharedCurrency(props.items, props.currency), locale: props.locale });
   const messages = mergeLabels<Labels<'BundleBox'>>(en.BundleBox, settings.labels.BundleBox, props.labels);
@@ -14,6 +14,6 @@ export function StaticBundleBox<Item extends BundleBoxItem>(props: Omit<BundleBo
   const { locale, currency } = settings;
   const items = props.items.map(({ id, price, discount, compareAtPrice }) => ({ id, price, discount, compareAtPrice }));
   const data = { locale, currency, items, messages: { add, none, added, failed } };
-  // The handler draws the controls; nothing calls it in HTML that is never hydrated.
+  // The handler makes the controls render; it is never called in HTML that is not hydrated.
   return <BundleBox {...props} onAdd={() => undefined} data-mr-static={JSON.stringify(data)} />;
 }

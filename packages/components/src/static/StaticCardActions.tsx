@@ -9,39 +9,39 @@ import type { ProductCardActionsProduct, ProductCardSwatch } from '../shop/Produ
 import { isSoldOut, needsChoice } from '../shop/VariantPicker/index.js';
 import type { SharedProps } from '../internal/settings/sharedProps.js';
 
-/** A product as a line of the cart: `attachProductCard` hands it to `setQuantity`. */
+/** Product as a cart line; `attachProductCard` passes it to `setQuantity`. */
 export interface StaticCardLine {
-  /** Identity of the line. */
+  /** Id of the line. */
   id: string | number;
-  /** The product's part of its page's address. */
+  /** URL slug of the product. */
   slug: string;
   /** Name of the product. */
   name: string;
-  /** Sale price per piece in major units. */
+  /** Unit price in major units, after the discount. */
   price: number;
-  /** Pieces that the first press adds. */
+  /** Quantity that the first press adds. */
   qty: number;
-  /** Address of the picture; `''` without one. */
+  /** URL of the image; `''` without one. */
   imgUrl: string;
 }
 
-/** The props of `StaticCardActions`. */
+/** Props of `StaticCardActions`. */
 export interface StaticCardActionsProps extends SharedProps<never, 'ProductCard'> {
-  /** The product of the card. */
+  /** Product of the card. */
   product: ProductCardActionsProduct;
-  /** The product as a line of the cart. */
+  /** Product as a cart line. */
   line: StaticCardLine;
-  /** Colors of the product, as the card has them; their values win over the record's. */
+  /** Names of the colors, as for `ProductCard`; their values override those of the record. */
   swatches?: readonly ProductCardSwatch[] | undefined;
-  /** Whether there is a plus button. @default whether the record has a choice in stock */
+  /** Whether there is a plus button. @default whether any variant is in stock */
   addable?: boolean | undefined;
   /** Whether there is a wishlist button. @default true */
   wishable?: boolean | undefined;
 }
 
 /**
- * The controls of a `ProductCard` on a static page, as its `actions`; `attachProductCard` adds the behavior. Renders the
- * buttons and a hidden `<span>` with the line, without a box around them; safe in server components.
+ * Controls of a `ProductCard` on a static page, for its `actions` slot; `attachProductCard` adds the behavior. Renders
+ * the buttons and a hidden `<span>` with the line, without a wrapper; safe in server components.
  */
 export function StaticCardActions({
   product,

@@ -5,12 +5,12 @@ import * as en from '../labels/en.js';
 import type { Labels } from '../labels/Labels.js';
 import type { SharedProps } from '../internal/settings/sharedProps.js';
 
-/** The props of `StaticCardStepper`. */
+/** Props of `StaticCardStepper`. */
 export type StaticCardStepperProps = SharedProps<never, 'ProductCard'>;
 
 /**
- * Stepper and messages that `attachProductCard` copies and announces, once a page, anywhere in it. Renders a hidden `<div>`
- * and not a `<template>`, whose content React cannot hydrate; safe in server components.
+ * Stepper that `attachProductCard` copies, and messages that it announces; render it once, anywhere in the page.
+ * Renders a hidden `<div>`, not a `<template>`, whose content React cannot hydrate; safe in server components.
  */
 export function StaticCardStepper({ labels }: StaticCardStepperProps) {
   const settings = useSettings();

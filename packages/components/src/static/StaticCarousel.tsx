@@ -2,7 +2,7 @@ import { Carousel } from '../base/Carousel/index.js';
 import type { CarouselProps } from '../base/Carousel/index.js';
 import { useCarouselData } from './useCarouselData.js';
 
-/** `Carousel` of a static page, with the data for `attachCarousel`. */
+/** `Carousel` for a static page, with the data for `attachCarousel`. */
 export function StaticCarousel(props: CarouselProps) {
   const data = useCarouselData(props.labels);
   return <Carousel {...props} data-mr-static={data} />;

@@ -5,7 +5,7 @@ import type { Labels } from '../labels/Labels.js';
 import { CartButton } from '../shop/CartButton/index.js';
 import type { CartButtonProps } from '../shop/CartButton/index.js';
 
-/** `CartButton` of a static page, with its names for `attachHeader`. */
+/** `CartButton` for a static page, with its names for `attachHeader`. */
 export function StaticCartButton(props: CartButtonProps) {
   const { labels } = useSettings();
   const { names } = mergeLabels<Labels<'CartButton'>>(en.CartButton, labels.CartButton, props.labels);

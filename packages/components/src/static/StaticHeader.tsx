@@ -5,7 +5,7 @@ import type { Labels } from '../labels/Labels.js';
 import { Header } from '../shop/Header/index.js';
 import type { HeaderProps } from '../shop/Header/index.js';
 
-/** `Header` of a static page, with the names of what it counts for `attachHeader`. */
+/** `Header` for a static page, with the names of its counts for `attachHeader`. */
 export function StaticHeader(props: HeaderProps) {
   const { labels } = useSettings();
   const { wishlist, cart } = mergeLabels<Labels<'Header'>>(en.Header, labels.Header, props.labels);

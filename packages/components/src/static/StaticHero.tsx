@@ -6,7 +6,7 @@ import * as en from '../labels/en.js';
 import type { Labels } from '../labels/Labels.js';
 import { useCarouselData } from './useCarouselData.js';
 
-/** `Hero` of a static page, with the data for `attachCarousel`. */
+/** `Hero` for a static page, with the data for `attachCarousel`. */
 export function StaticHero(props: HeroProps) {
   const { labels } = useSettings();
   const data = useCarouselData(mergeLabels<Labels<'Hero'>>(en.Hero, labels.Hero, props.labels).carousel);

@@ -5,13 +5,13 @@ import type { Labels } from '../labels/Labels.js';
 import { ProductGallery } from '../shop/ProductGallery/index.js';
 import type { ProductGalleryProps } from '../shop/ProductGallery/index.js';
 
-/** The props of `StaticProductGallery`: those of `ProductGallery`, and this. */
+/** Props of `StaticProductGallery`, plus those of `ProductGallery`. */
 export interface StaticProductGalleryProps extends ProductGalleryProps {
-  /** Name of the form field whose choice is the color: that of a `VariantPicker`. Optional. */
+  /** Name of the form field whose value is the color, such as that of a `VariantPicker`. Optional. */
   colorName?: string | undefined;
 }
 
-/** `ProductGallery` of a static page, with the data for `attachProductGallery`. */
+/** `ProductGallery` for a static page, with the data for `attachProductGallery`. */
 export function StaticProductGallery({ colorName, ...rest }: StaticProductGalleryProps) {
   const { item, items } = rest;
   const { labels } = useSettings();

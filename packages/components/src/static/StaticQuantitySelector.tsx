@@ -5,7 +5,7 @@ import type { Labels } from '../labels/Labels.js';
 import { QuantitySelector } from '../shop/QuantitySelector/index.js';
 import type { QuantitySelectorProps } from '../shop/QuantitySelector/index.js';
 
-/** `QuantitySelector` of a static page, with the messages for `attachQuantitySelector`. */
+/** `QuantitySelector` for a static page, with the messages for `attachQuantitySelector`. */
 export function StaticQuantitySelector(props: QuantitySelectorProps) {
   const { labels } = useSettings();
   const messages = mergeLabels<Labels<'QuantitySelector'>>(en.QuantitySelector, labels.QuantitySelector, props.labels);

@@ -5,7 +5,7 @@ import type { Labels } from '../labels/Labels.js';
 import { ReviewList } from '../shop/ReviewList/index.js';
 import type { ReviewListProps } from '../shop/ReviewList/index.js';
 
-/** `ReviewList` of a static page, with the message for `attachReviewList`. */
+/** `ReviewList` for a static page, with the message for `attachReviewList`. */
 export function StaticReviewList(props: ReviewListProps) {
   const { labels } = useSettings();
   const { sorted } = mergeLabels<Labels<'ReviewList'>>(en.ReviewList, labels.ReviewList, props.labels);

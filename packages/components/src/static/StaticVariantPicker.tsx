@@ -5,7 +5,7 @@ import type { Labels } from '../labels/Labels.js';
 import { VariantPicker } from '../shop/VariantPicker/index.js';
 import type { VariantPickerProps } from '../shop/VariantPicker/index.js';
 
-/** `VariantPicker` of a static page, with the variants for `attachVariantPicker`. */
+/** `VariantPicker` for a static page, with the variants for `attachVariantPicker`. */
 export function StaticVariantPicker(props: VariantPickerProps) {
   const { labels } = useSettings();
   const { unavailable } = mergeLabels<Labels<'VariantPicker'>>(en.VariantPicker, labels.VariantPicker, props.labels);

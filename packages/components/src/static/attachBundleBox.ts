@@ -7,15 +7,21 @@ import { formatMoney } from '../internal/text/money.js';
 import type { PriceRecord } from '../internal/text/money.js';
 import { bundleSum } from '../shop/BundleBox/bundleBoxState.js';
 
-/** What a page gives to `attachBundleBox`. */
+/** Options of `attachBundleBox`. */
 export interface AttachBundleBoxOptions {
-  /** Called with the ids of what is ticked when the button is pressed. A promise is waited for; one that rejects announces the failure. */
+  /**
+   * Called with the ids of the selected products when the button is pressed. May return a promise; a rejection is
+   * announced.
+   */
   onAdd: (ids: (string | number)[]) => unknown;
-  /** Announces a message by the page's live regions: politely, a failure at once. Left out: nothing is announced. */
+  /**
+   * Announces a message in the page's live regions: failures assertively, others politely. If omitted, nothing is
+   * announced.
+   */
   announce?: ((text: string, options?: AnnounceOptions) => void) | undefined;
 }
 
-/** Identity and price of a row. */
+/** Id and price of a row. */
 type BundleItem = PriceRecord & { id: string | number };
 
 interface Data {
@@ -26,8 +32,8 @@ interface Data {
 }
 
 /**
- * Adds behaviour to each `BundleBox` in `container`, itself included, on a static page: ticks change the sum and the words
- * of the button. Returns the function that takes the behaviour away.
+ * Adds behavior to each `BundleBox` in `container`, itself included, on a static page: checkboxes update the sum and
+ * the text of the button. Returns the clean-up function.
  */
 export function attachBundleBox(container: HTMLElement, { onAdd, announce }: AttachBundleBoxOptions): () => void {
   return attachRoots(container, 'bundle', 'attachBundleBox', (root, signal) => {
@@ -77,12 +83,15 @@ export function attachBundleBox(container: HTMLElement, { onAdd, announce }: Att
       },
       { signal },
     );
-    // A browser may bring back earlier ticks.
+    // The browser may have restored checked boxes.
     show();
   });
 }
 
-/** Sets the price of the row at `index` of a `BundleBox` on a static page; a `change` event on `root` then shows the sum. */
+/**
+ * Sets the price of the row at `index` of a `BundleBox` on a static page. Dispatch a `change` event on `root` to update
+ * the sum.
+ */
 export function writeBundleItem(root: HTMLElement, index: number, price: PriceRecord): void {
   const data = dataOf(root) as Data;
   const items = data.items.map((item, at) => (at === index ? { id: item.id, ...price } : item));

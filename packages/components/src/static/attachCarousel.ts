@@ -9,9 +9,9 @@ import {
 } from '../internal/state/rotationPermission.js';
 
 /**
- * Adds behaviour to each `Carousel` and `Hero` in `container`, itself included, on a static page: previous, next, rotation.
- * Rotation pauses while the carousel is hovered or the tab is hidden, ends when keyboard focus comes in or a slide is
- * chosen, and never begins under reduced motion. Returns the function that takes the behaviour away.
+ * Adds behavior to each `Carousel` and `Hero` in `container`, itself included, on a static page: previous, next,
+ * rotation. Rotation pauses while the carousel is hovered or the tab is hidden, ends when keyboard focus enters or a
+ * slide is chosen, and never starts under reduced motion. Returns the clean-up function.
  */
 export function attachCarousel(container: HTMLElement): () => void {
   return attachRoots(container, 'carousel', 'attachCarousel', attachRoot);

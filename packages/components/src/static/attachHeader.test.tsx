@@ -23,7 +23,7 @@ afterEach(() => {
 
 const getSwitch = () => screen.getByRole('button', { name: 'Dark theme' });
 
-/** What both forms count. */
+/** Counts shown by both forms. */
 let counts = { cart: 0, wishlist: 0 };
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -71,7 +71,7 @@ describeBehavior('Header', (root) => attachHeader(root, { getCounts: () => count
   },
 });
 
-it('keeps all counting links of the page up to date', () => {
+it('updates every count link of the page', () => {
   count({ cart: 0, wishlist: 0 });
   const root = serverRender(
     <>
@@ -90,7 +90,7 @@ it('keeps all counting links of the page up to date', () => {
   expect(listeners.size).toBe(0);
 });
 
-it('ends all of it on clean-up', async () => {
+it('is detached by its clean-up', async () => {
   const stopped = vi.fn();
   const root = serverRender(<StaticHeader name="Marketrow" />);
   attachHeader(root, { getCounts: () => ({ cart: 0, wishlist: 0 }), subscribe: () => stopped })();

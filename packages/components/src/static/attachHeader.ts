@@ -3,17 +3,21 @@ import type { CountNames, CountOf } from '../internal/text/counts.js';
 import { attachThemeSwitch } from './attachThemeSwitch.js';
 import { dataOf } from './behavior.js';
 
-/** What `attachHeader` needs of the page. */
+/** Options of `attachHeader`. */
 export interface AttachHeaderOptions {
-  /** Reads what is counted now: pieces in the cart, products on the wishlist. Left out: the counts stay as rendered. */
+  /**
+   * Returns the current numbers of items in the cart and products on the wishlist. If omitted, the counts stay as
+   * rendered.
+   */
   getCounts?: (() => Record<CountOf, number>) | undefined;
-  /** Calls `listener` after each change of a count; returns the function that ends it. */
+  /** Calls `listener` after each change of a count; returns the unsubscribe function. */
   subscribe?: ((listener: () => void) => () => void) | undefined;
 }
 
 /**
- * Attaches behaviour to the frame of a static page in `root` (a header, or the whole page): the theme switches, and the counts
- * on cart and wishlist links. `foldHeader` is apart, as no page needs it before it is scrolled. Returns the clean-up.
+ * Adds behavior to the header of a static page in `root` (the header itself, or the whole page): theme switches, and
+ * the counts of cart and wishlist links. `foldHeader` is separate, since no page needs it before scrolling. Returns the
+ * clean-up function.
  */
 export function attachHeader(root: HTMLElement, { getCounts, subscribe }: AttachHeaderOptions = {}): () => void {
   const showCounts = () => {
@@ -23,7 +27,7 @@ export function attachHeader(root: HTMLElement, { getCounts, subscribe }: Attach
       const of = name.dataset['mrCount'] as CountOf;
       const data = dataOf(name.closest<HTMLElement>('[data-mr-static]')) as Partial<Record<CountOf, CountNames>>;
       const names = data[of];
-      // A link that React renders is its own.
+      // React updates the links that it renders.
       if (!names) continue;
       const count = counts[of];
       name.textContent = countName(document.documentElement.lang || 'en', count, names);

@@ -15,7 +15,7 @@ const lines: AttachedCartLine[] = names.map((name, index) => {
 
 const lamp = { id: '0', title: 'Amber Lamp', price: 1, thumbnail: '/x.webp' };
 
-/** The smallest store that fits. */
+/** Minimal store for the options. */
 function createStore() {
   const quantities = new Map<string, number>();
   const wished = new Set<string>();
@@ -67,7 +67,7 @@ function start() {
   return { root, store, detach, user: userEvent.setup(), first: cards[0]!, second: cards[1]!, again: cards[2]! };
 }
 
-it('adds by the plus, opens into a stepper, moves the focus there and announces', async () => {
+it('adds by the plus button, replaces it by a stepper with the focus, and announces', async () => {
   const { store, user, first, again } = start();
   await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' }));
   expect(store.setQuantity).toHaveBeenCalledExactlyOnceWith(lines[0], 1);
@@ -75,11 +75,11 @@ it('adds by the plus, opens into a stepper, moves the focus there and announces'
   expect(within(first).getByRole('spinbutton', { name: 'Quantity of Amber Lamp' })).toHaveValue('1');
   expect(within(first).queryByRole('button', { name: 'Add Amber Lamp to cart' })).not.toBeInTheDocument();
   expect(store.announce).toHaveBeenCalledExactlyOnceWith('Amber Lamp added to cart');
-  // The same product elsewhere on the page shows the same.
+  // Another card of the same product shows the same quantity.
   expect(within(again).getByRole('spinbutton')).toHaveValue('1');
 });
 
-it('counts, removes, and gives the focus back to the plus', async () => {
+it('counts, removes, and returns the focus to the plus button', async () => {
   const { store, user, first } = start();
   await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' }));
   await user.keyboard('{Enter}');
@@ -93,7 +93,7 @@ it('counts, removes, and gives the focus back to the plus', async () => {
   expect(within(first).queryByRole('spinbutton')).not.toBeInTheDocument();
 });
 
-it('takes typed quantities, and leaves what is being typed alone', async () => {
+it('accepts typed quantities, and does not overwrite text during editing', async () => {
   const { store, user, second } = start();
   store.set('1', 4);
   const field = within(second).getByRole('spinbutton', { name: `Quantity of ${names[1]!}` });
@@ -105,7 +105,7 @@ it('takes typed quantities, and leaves what is being typed alone', async () => {
   expect(store.getQuantity('1')).toBe(12);
 });
 
-it('shows what is in the cart from elsewhere, without moving the focus or announcing', () => {
+it('shows a quantity changed elsewhere, without moving the focus or announcing', () => {
   const { store, first } = start();
   store.set('0', 5);
   expect(within(first).getByRole('spinbutton')).toHaveValue('5');
@@ -133,7 +133,7 @@ it('is inactive after the clean-up', async () => {
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
 });
 
-it('shows what is in the cart on cards that came later, at `mr-update`', () => {
+it('shows the quantity on cards that were added later, at `mr-update`', () => {
   const { root, store, first } = start();
   const late = first.cloneNode(true) as HTMLElement;
   store.set('0', 3);
@@ -143,7 +143,7 @@ it('shows what is in the cart on cards that came later, at `mr-update`', () => {
   expect(within(late).getByRole('spinbutton')).toHaveValue('3');
 });
 
-it('announces that the cart refused, and shows what is in it', async () => {
+it('announces a rejection, and shows the quantity in the cart', async () => {
   const { store, user, first } = start();
   store.setQuantity.mockRejectedValue(new Error('sold out'));
   await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' }));
@@ -154,7 +154,7 @@ it('announces that the cart refused, and shows what is in it', async () => {
   expect(within(first).getByRole('spinbutton')).toHaveValue('2');
 });
 
-it('counts each press while the cart has not answered', async () => {
+it('counts each press before the cart responds', async () => {
   const { store, user, first, again } = start();
   const answers = [deferred(), deferred(), deferred()] as const;
   answers.forEach(({ promise }, index) =>
@@ -173,7 +173,7 @@ it('counts each press while the cart has not answered', async () => {
   answers[0].resolve();
   const increase = await within(first).findByRole('button', { name: 'Increase quantity of Amber Lamp' });
   expect(within(first).getByRole('spinbutton')).toHaveValue('2');
-  // Another change of the cart does not take the press back.
+  // An unrelated change of the cart does not discard the pending request.
   store.set('1', 7);
   expect(within(again).getByRole('spinbutton')).toHaveValue('2');
   await user.click(increase);
@@ -184,7 +184,7 @@ it('counts each press while the cart has not answered', async () => {
   expect(store.announce).toHaveBeenCalledWith('Amber Lamp: the cart could not be changed', { urgent: true });
 });
 
-it('opens the picker of the page for a product with several sizes, else its page', async () => {
+it('calls `onChoose` for a product with several sizes, or else links to its page', async () => {
   const sized = { ...lamp, size: ['S', 'M'] };
   const onChoose = vi.fn();
   const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
@@ -204,7 +204,7 @@ it('opens the picker of the page for a product with several sizes, else its page
   expect(store.setQuantity).not.toHaveBeenCalled();
 });
 
-it('leaves the controls of a component nested in a card alone', async () => {
+it('ignores the controls of a component nested in a card', async () => {
   const { store, user, first } = start();
   first.insertAdjacentHTML(
     'beforeend',
@@ -214,7 +214,7 @@ it('leaves the controls of a component nested in a card alone', async () => {
   expect(store.setQuantity).not.toHaveBeenCalled();
 });
 
-it('refuses a card that React renders', () => {
+it('rejects a card that React renders', () => {
   const { store } = start();
   const { container } = render(
     <ProductCard href="/" product={lamp} actions={<StaticCardActions product={lamp} line={lines[0]!} />} />,

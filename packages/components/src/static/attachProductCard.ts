@@ -10,38 +10,38 @@ import { format } from '../internal/text/format.js';
 import { afterQuantityChange } from '../shop/ProductCard/productCardState.js';
 import type { ProductCardMessage } from '../shop/ProductCard/productCardState.js';
 
-/** `line` of `StaticCardActions`. */
+/** Line of `StaticCardActions`, with a string as its id. */
 export interface AttachedCartLine extends StaticCardLine {
-  /** Identity of the line. */
+  /** Id of the line. */
   id: string;
 }
 
-/** What `attachProductCard` needs of the page: cart, wishlist, announcements. */
+/** Options of `attachProductCard`: cart, wishlist, announcements. */
 export interface AttachProductCardOptions<Line extends Pick<StaticCardLine, 'id' | 'name'> = AttachedCartLine> {
-  /** Pieces of the product now in the cart, 0 = none. */
+  /** Returns the quantity of the product in the cart, 0 = none. */
   getQuantity: (id: Line['id']) => number;
-  /** Puts `quantity` pieces into the cart; 0 takes the line out. A promise that rejects announces the failure. */
+  /** Sets the quantity in the cart; 0 removes the line. May return a promise; a rejection is announced. */
   setQuantity: (line: Line, quantity: number) => unknown;
   /**
-   * Opens a picker of sizes: called when the plus button of a product with several sizes is pressed. Left out: the press leads to
-   * the product's page.
+   * Called to open a picker of sizes when the plus button of a product with several sizes is pressed. If omitted, the
+   * press links to the page of the product.
    */
   onChoose?: ((line: Line, details: { card: HTMLElement }) => void) | undefined;
-  /** Whether the product is on the wishlist. Left out: nothing is. */
+  /** Returns whether the product is on the wishlist. If omitted, none is. */
   isWished?: ((id: Line['id']) => boolean) | undefined;
-  /** Puts the product on the wishlist or takes it off. A promise that rejects announces the failure. */
+  /** Adds the product to the wishlist or removes it. May return a promise; a rejection is announced. */
   toggleWishlist?: ((line: Line) => unknown) | undefined;
-  /** Calls `listener` after each change of cart or wishlist; returns the function that ends it. */
+  /** Calls `listener` after each change of cart or wishlist; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Announces a message by the page's live regions: politely, a failure at once. */
+  /** Announces a message in the page's live regions: failures assertively, others politely. */
   announce: (text: string, options?: AnnounceOptions) => void;
 }
 
 /**
- * Attaches behavior to the cards with `StaticCardActions` in `root` (or to `root` itself), by one set of listeners: plus
- * button, stepper, wishlist button. Shows in all of them what is in the cart. The page has one `StaticCardStepper`
- * for the plus button to become a stepper. Returns the clean-up. Ignores cards that React renders in `root`.
- * Cards that are put into `root` later show the cart's state after an `mr-update` event, dispatched on it.
+ * Adds behavior to the cards with `StaticCardActions` in `root` (or to `root` itself), with one set of listeners: plus
+ * button, stepper, wishlist button. All cards show the quantity in the cart. Needs one `StaticCardStepper` in the page,
+ * from which the steppers are copied. Ignores cards that React renders in `root`. Cards that are added to `root` later
+ * update at an `mr-update` event, dispatched on it. Returns the clean-up function.
  */
 export function attachProductCard<Line extends Pick<StaticCardLine, 'id' | 'name'> = AttachedCartLine>(
   root: HTMLElement,
@@ -59,14 +59,15 @@ export function attachProductCard<Line extends Pick<StaticCardLine, 'id' | 'name
   const sayFailed = (card: HTMLElement, message: ProductCardMessage) =>
     options.announce(textOf(card, message), { urgent: true });
 
-  // By product: a page may have several cards of one.
+  // By product: a page may have several cards of one product.
   const waiting = new Map<Line['id'], Requests<number>>();
   const askedFor = (id: Line['id']) => waiting.get(id)?.asked();
 
   const update = (card: HTMLElement) => {
     const { id, name } = lineOf(card);
     const inCart = options.getQuantity(id);
-    // The stepper shows the requested number at once; stepper and plus button change places once the cart has accepted it.
+    // The stepper shows the requested quantity at once; it replaces the plus button, and vice versa, once the cart has
+    // accepted.
     const quantity = (inCart > 0 && askedFor(id)) || inCart;
     controlIn(card, 'wishlist')?.setAttribute('aria-pressed', String(!!options.isWished?.(id)));
     const add = controlIn(card, 'add');
@@ -78,7 +79,7 @@ export function attachProductCard<Line extends Pick<StaticCardLine, 'id' | 'name
       stepper = copyStepper(template, name);
       add.after(stepper);
     }
-    // Only a new quantity is written: the shopper may be typing one.
+    // Writes only a changed quantity: the shopper may be typing.
     if (stepper.querySelector('input')?.getAttribute('aria-valuenow') !== String(quantity)) {
       writeQuantity(stepper, quantity);
     }
@@ -100,7 +101,7 @@ export function attachProductCard<Line extends Pick<StaticCardLine, 'id' | 'name
       say(card, after.message);
       if (after.message === 'added') fly(card);
       const stepper = stepperOf(card);
-      // The animation is for the press that opened the stepper, not for a page that shows what is in the cart.
+      // Animates only after a press, not when a page opens with a filled cart.
       stepper?.setAttribute('data-opening', '');
       controlIn(card, after.focus)?.focus();
     };
@@ -116,14 +117,14 @@ export function attachProductCard<Line extends Pick<StaticCardLine, 'id' | 'name
   const handleClick = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('[data-mr-action]') : null;
     const card = cardAt(control);
-    // Controls of a component nested in the card are its own.
+    // A component nested in the card handles its own controls.
     if (!control || !card || card.contains(control.closest('[data-mr-root]'))) return;
     const action = control.dataset['mrAction'];
     if (action === 'add' && control.hasAttribute('aria-haspopup')) {
       if (options.onChoose) options.onChoose(lineOf(card), { card });
       else card.querySelector('a')?.click();
     } else if (action === 'add') {
-      // Pressed again before the stepper is there: one piece more.
+      // Pressed again before the stepper is rendered: add one more.
       change(card, (askedFor(lineOf(card).id) ?? 0) + 1, () => sayFailed(card, 'cartFailed'));
     }
     if (action === 'wishlist') {
@@ -139,7 +140,7 @@ export function attachProductCard<Line extends Pick<StaticCardLine, 'id' | 'name
     announce: options.announce,
     onValueChange: (quantity, { root: stepper }) => {
       const card = cardAt(stepper);
-      // The stepper announces a refusal, in the words of the card.
+      // The stepper announces a rejection with the card's message.
       return card ? change(card, quantity, () => undefined) : undefined;
     },
   });
@@ -153,12 +154,12 @@ export function attachProductCard<Line extends Pick<StaticCardLine, 'id' | 'name
   };
 }
 
-/** The element with the line of `card`, where it has one. */
+/** Returns the element with the line of `card`, if any. */
 function lineNodeOf(card: Element): HTMLElement | null {
   return card.querySelector<HTMLElement>(':scope > [data-mr-line]');
 }
 
-/** The nearest card around `node`. */
+/** Returns the nearest card around `node`. */
 function cardAt(node: HTMLElement | null): HTMLElement | undefined {
   for (let card = node; card; card = card.parentElement) if (lineNodeOf(card)) return card;
   return undefined;
@@ -168,9 +169,9 @@ function controlIn(box: HTMLElement | null, action: ActionName): HTMLElement | n
   return box?.querySelector<HTMLElement>(`[data-mr-action=${action}]`);
 }
 
-/** The picture travels to the cart. What moves it is fetched with the first piece that is added. */
+/** Plays the fly-to-cart animation (loaded on first use). */
 function fly(card: HTMLElement): void {
-  // Offline: nothing moves.
+  // Ignored offline: the animation is optional.
   import('../motion/index.js')
     .then(({ flyToCart }) => flyToCart(card.querySelector('img'), { rollsCount: true }))
     .catch(Boolean);
@@ -180,7 +181,7 @@ function stepperOf(card: HTMLElement): HTMLElement | null {
   return card.querySelector('[data-mr-part=stepper]');
 }
 
-/** A stepper made of the page's template, with the product's name in the names of its controls. */
+/** Returns a copy of the page's stepper, with the name of the product in the names of its controls. */
 function copyStepper(template: HTMLElement, item: string): HTMLElement {
   const stepper = template.firstElementChild?.cloneNode(true) as HTMLElement;
   stepper.dataset['mrPart'] = 'stepper';

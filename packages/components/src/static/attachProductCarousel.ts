@@ -3,8 +3,8 @@ import { carouselPosition } from '../shop/ProductCarousel/productCarouselState.j
 import { scrollTrack, watchTrack } from '../shop/ProductCarousel/carouselTrack.js';
 
 /**
- * Adds behaviour to each `ProductCarousel` in `container`, itself included, on a static page: previous and next, shown only
- * while there is more than fits. Returns the function that takes the behaviour away.
+ * Adds behavior to each `ProductCarousel` in `container`, itself included, on a static page: previous and next buttons,
+ * shown only while the items overflow. Returns the clean-up function.
  */
 export function attachProductCarousel(container: HTMLElement): () => void {
   return attachRoots(container, 'product-carousel', 'attachProductCarousel', attachRoot);

@@ -7,10 +7,10 @@ import type { StageMotion } from '../shop/ProductGallery/productGalleryState.js'
 import { afterScroll, firstOfColor, pictureAfter, shownByColor } from '../shop/ProductGallery/productGalleryState.js';
 
 /**
- * Adds behaviour to each `ProductGallery` in `container`, itself included, on a static page: thumbs, previous and next move
- * the stage in place of following an anchor, and a press on the picture opens it large, where it can be zoomed. Swiping
- * counts as well. With `colorName` of `StaticProductGallery` the choice of that form field anywhere on the page shows the pictures of the color.
- * Returns the function that takes the behaviour away.
+ * Adds behavior to each `ProductGallery` in `container`, itself included, on a static page: thumbnails, previous and
+ * next scroll the stage instead of following an anchor, swiping updates the index, and a press on the image opens the
+ * dialog with zoom. With `colorName` of `StaticProductGallery`, the value of that form field anywhere on the page
+ * filters the images by color. Returns the clean-up function.
  */
 export function attachProductGallery(container: HTMLElement): () => void {
   return attachRoots(container, 'gallery', 'attachProductGallery', attachRoot);
@@ -20,9 +20,9 @@ interface Data {
   item?: string;
   messages?: Record<string, string>;
   colorName?: string;
-  /** Color of each picture. */
+  /** Color of each image. */
   colors?: (string | null)[];
-  /** Address of the largest file of each picture. */
+  /** URL of the largest file of each image. */
   zoomSrcs?: (string | null)[];
 }
 
@@ -37,7 +37,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   if (!track) return;
   let thumbs = shownOf(allThumbs);
   let links = shownOf(allLinks);
-  // The stage may have been swiped before the script came.
+  // The stage may have been swiped before the script ran.
   const marked = thumbs.findIndex((thumb) => thumb.hasAttribute('aria-current'));
   let index = stagePosition(track) || Math.max(0, marked);
   let motion: StageMotion = 'still';
@@ -91,7 +91,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   const showColor = (color: string | undefined) => {
     const own = allLinks.map((_, place) => colors[place] ?? undefined);
     const shown = shownByColor(own, color);
-    // What is shown with every color has another number now; a text of the caller's own stays.
+    // Updates the numbers of images that are shown with every color; custom alternative texts stay.
     const renumbered = links.flatMap((link, position) => {
       const picture = link.querySelector('img');
       return picture?.alt === numbered(messages['picture'], position) ? [picture] : [];
@@ -119,7 +119,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
       },
       { signal },
     );
-    // The browser may have kept another choice than the one that the page was drawn with.
+    // The browser may have restored another choice than the rendered one.
     const drawn = links.map((link) => colors[allLinks.indexOf(link)]).find(Boolean);
     if (first !== undefined && drawn !== first) showColor(first);
   }
@@ -127,7 +127,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener(
     'click',
     (event) => {
-      // A press on the background beside the picture closes, as does the button of the dialog's own form.
+      // A press on the background beside the image closes the dialog, as does the button of its form.
       if (dialog && event.target === dialog) closeDialog(dialog);
       const { action, control } = actionAt(root, event.target) ?? {};
       if (!control || isForBrowser(event)) return;
@@ -144,7 +144,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
     () => {
       zoom.end();
       large?.replaceChildren();
-      // Another picture may be shown than the one that was pressed.
+      // The dialog may show another image than the pressed one.
       links[index]?.focus({ preventScroll: true });
     },
     { signal },

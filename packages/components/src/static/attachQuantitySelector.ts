@@ -21,25 +21,28 @@ import { format } from '../internal/text/format.js';
 
 /** Details of a change. */
 export interface QuantitySelectorChange extends ReasonedDetails<QuantityChangeReason> {
-  /** The root node of the selector. */
+  /** Root element of the selector. */
   root: HTMLElement;
 }
 
-/** What a page gives to `attachQuantitySelector`. */
+/** Options of `attachQuantitySelector`. */
 export interface AttachQuantitySelectorOptions {
   /**
-   * Called after each change. A `removable` selector asks for 0 when its minus button is pressed at the minimum or 0 is typed,
-   * and goes on showing what it showed. To refuse a change, call `writeQuantity` with the earlier quantity, or return a promise and reject it.
+   * Called after each change. A `removable` selector requests 0 when decreased at the minimum or when 0 is typed, and
+   * keeps its displayed quantity. To reject a change, call `writeQuantity` with the previous quantity, or return a
+   * promise that rejects.
    */
   onValueChange?: ((value: number, change: QuantitySelectorChange) => unknown) | undefined;
-  /** Announces a message by the page's live regions: politely, a failure at once. Left out: nothing is announced. */
+  /**
+   * Announces a message in the page's live regions: failures assertively, others politely. If omitted, nothing is
+   * announced.
+   */
   announce?: ((text: string, options?: AnnounceOptions) => void) | undefined;
 }
 
 /**
- * Adds behaviour to each `QuantitySelector` in `container`, itself included, on a static page. Listens on `container`, so
- * selectors that are added later need no call of their own. Leaves those alone that React renders in the same place.
- * Returns the function that takes the behaviour away.
+ * Adds behavior to each `QuantitySelector` in `container`, itself included, on a static page. Listens on `container`,
+ * so selectors that are added later work too. Ignores those that React renders. Returns the clean-up function.
  */
 export function attachQuantitySelector(
   container: HTMLElement,
@@ -48,7 +51,7 @@ export function attachQuantitySelector(
   const controller = new AbortController();
   refuseHydrated(container, 'attachQuantitySelector');
 
-  /** Listens on `container` for events inside of a selector. */
+  /** Listens on `container` for events inside a selector. */
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     handle: (root: HTMLElement, event: HTMLElementEventMap[Type]) => void,
@@ -66,7 +69,7 @@ export function attachQuantitySelector(
     waiting.set(root, known);
     return known;
   };
-  /** The quantity that the next press counts from. */
+  /** Returns the quantity that the next press counts from. */
   const quantityOf = (root: HTMLElement) => requestsOf(root).asked() ?? read(root).quantity;
 
   const change = (root: HTMLElement, next: number, reason: QuantityChangeReason, event?: Event) => {
@@ -93,7 +96,10 @@ export function attachQuantitySelector(
     requests.add({ from, to: requested }, onValueChange?.(requested, { reason, event, root }), accept, refuse);
   };
 
-  /** Takes what was typed; returns whether the quantity is one. Without typing it changes nothing: a focus that passes through asks for nothing. */
+  /**
+   * Requests the typed quantity; returns whether it is valid. Does nothing unless the text was edited, so that a blur
+   * alone requests nothing.
+   */
   const commit = (root: HTMLElement, event?: Event): boolean => {
     const { field, quantity, rules } = read(root);
     if (field.value === String(quantity)) return true;
@@ -115,10 +121,10 @@ export function attachQuantitySelector(
   on('keydown', (root, event) => {
     const { field, quantity, rules } = read(root);
     if (event.target !== field || isComposing(event)) return;
-    // The form would be sent with another quantity than what stands in the field.
+    // The form would be sent with a quantity other than the one in the field.
     if (event.key === 'Enter' && !commit(root, event)) event.preventDefault();
     if (event.key === 'Escape' && field.value !== String(quantity)) {
-      // What was typed is undone; a dialog around the field stays open.
+      // Restores the quantity; keeps a surrounding dialog open.
       event.preventDefault();
       field.value = String(quantity);
       mark(root);
@@ -137,13 +143,13 @@ export function attachQuantitySelector(
     mark(root);
   });
 
-  // The field may hold a value typed before the script was there.
+  // The field may hold a value typed before the script ran.
   for (const root of rootsIn(container, 'quantity')) if (!isHydrated(root)) commit(root);
 
   return () => controller.abort();
 }
 
-/** Shows `value` in a selector of a static page: in the field, at the limits of the buttons. Tells nobody. */
+/** Shows `value` in a selector of a static page, and updates its buttons. Does not call `onValueChange`. */
 export function writeQuantity(root: HTMLElement, value: number): void {
   const { field } = read(root);
   field.value = String(value);
@@ -151,7 +157,10 @@ export function writeQuantity(root: HTMLElement, value: number): void {
   showLimits(root);
 }
 
-/** Sets the greatest quantity of a selector of a static page, as after another choice, and lowers a quantity above it. Tells nobody. */
+/**
+ * Sets the maximum of a selector of a static page, for example after another choice, and lowers a quantity above it.
+ * Does not call `onValueChange`.
+ */
 export function writeMax(root: HTMLElement, max: number): void {
   const { field, quantity, rules } = read(root);
   field.setAttribute('aria-valuemax', String(max));
@@ -170,7 +179,7 @@ function showLimits(root: HTMLElement): void {
 
 let messageCount = 0;
 
-/** Shows a problem of what was typed, or of the quantity, under the field, or takes the message away. Returns the message. */
+/** Shows the message of a problem under the field, or removes it. Returns the message. */
 function mark(root: HTMLElement, typedProblem?: QuantityProblem): string {
   const { field, quantity, rules } = read(root);
   const isTooMuch = quantity > rules.max;
@@ -179,7 +188,7 @@ function mark(root: HTMLElement, typedProblem?: QuantityProblem): string {
   const isInvalid = isTooMuch || (problem !== undefined && field.value !== String(quantity));
   if (isInvalid) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
-  // A form is not sent with a quantity that is none.
+  // Prevents the form from being sent with an invalid quantity.
   field.setCustomValidity(isInvalid ? message : '');
   const [place] = partsOf(root, 'message');
   if (!place) return message;
@@ -191,7 +200,7 @@ function mark(root: HTMLElement, typedProblem?: QuantityProblem): string {
 
 type Messages = Parameters<typeof problemMessage>[2];
 
-/** Returns the typed quantity; `undefined` if the text is none. */
+/** Returns the typed quantity; `undefined` if the text is invalid. */
 function typed(root: HTMLElement): number | undefined {
   const { field, quantity, rules } = read(root);
   return field.value === String(quantity) ? undefined : readQuantity(field.value, rules).quantity;

@@ -5,8 +5,8 @@ import { sortedReviews } from '../shop/ReviewList/reviewListState.js';
 import type { ReviewOrder } from '../shop/ReviewList/reviewListState.js';
 
 /**
- * Adds behaviour to each `ReviewList` in `container`, itself included, on a static page: its select sorts the reviews, and
- * the new order is announced. Returns the function that takes the behaviour away.
+ * Adds behavior to each `ReviewList` in `container`, itself included, on a static page: its select sorts the reviews,
+ * and the new order is announced. Returns the clean-up function.
  */
 export function attachReviewList(container: HTMLElement): () => void {
   return attachRoots(container, 'review-list', 'attachReviewList', (root, signal) => {
@@ -29,7 +29,7 @@ export function attachReviewList(container: HTMLElement): () => void {
       },
       { signal },
     );
-    // A browser may bring back an earlier choice.
+    // The browser may have restored an earlier choice.
     if (select.value !== 'newest') sort();
   });
 }

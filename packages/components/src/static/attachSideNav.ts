@@ -4,8 +4,8 @@ import { readCollapsed, watchCollapsed, writeCollapsed } from '../work/SideNav/c
 import { pressOfDrawer } from '../work/SideNav/drawer.js';
 
 /**
- * Folds up the `collapsible` `SideNav`s in `root` and keeps that where they have a `storageKey`; opens and closes their drawers
- * where the browser does not do it by the buttons' `command`. Returns the clean-up.
+ * Collapses the `collapsible` `SideNav`s in `root`, and stores the state if they have a `storageKey`. Opens and closes
+ * their drawers in browsers without `command`. Returns the clean-up function.
  */
 export function attachSideNav(root: HTMLElement): () => void {
   return attachRoots(root, 'side-nav', 'attachSideNav', (nav, signal) => {

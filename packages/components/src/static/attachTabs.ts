@@ -3,17 +3,17 @@ import type { ReasonedDetails } from '../internal/state/changeDetails.js';
 import type { TabsChangeReason } from '../base/Tabs/tabsState.js';
 import { chosenTab, tabAfterKey, tabInAddress } from '../base/Tabs/tabsState.js';
 
-/** What a page gives to `attachTabs`. */
+/** Options of `attachTabs`. */
 export interface AttachTabsOptions {
-  /** Called with the id of the panel after another tab was chosen. */
+  /** Called with the id of the panel after another tab was selected. */
   onValueChange?:
     ((value: string, details: ReasonedDetails<TabsChangeReason> & { root: HTMLElement }) => void) | undefined;
 }
 
 /**
- * Adds behaviour to each `Tabs` in `container`, itself included, on a static page: press, Left and Right round the ends,
- * Home, End, where focus chooses. A panel named in the address (`#reviews`) is chosen at once and on each change of it.
- * Returns the function that takes the behaviour away.
+ * Adds behavior to each `Tabs` in `container`, itself included, on a static page: click, Left and Right (wrapping),
+ * Home, End; focus selects. Selects a panel named in the URL (`#reviews`) at once and on each change of the hash.
+ * Returns the clean-up function.
  */
 export function attachTabs(container: HTMLElement, { onValueChange }: AttachTabsOptions = {}): () => void {
   return attachRoots(container, 'tabs', 'attachTabs', (root, signal) => attachRoot(root, signal, onValueChange));

@@ -2,8 +2,8 @@ import { refuseHydrated, rootsIn } from './behavior.js';
 import { isDark, subscribeToTheme, toggleTheme } from '../base/ThemeSwitch/theme.js';
 
 /**
- * Attaches behaviour to the theme switches of server HTML in `root`, or to `root` itself: a press changes the page's theme
- * and keeps the choice, and all switches show it. Returns the clean-up.
+ * Adds behavior to the theme switches of server HTML in `root`, or to `root` itself: a press changes and stores the
+ * theme of the page, and all switches show it. Returns the clean-up function.
  */
 export function attachThemeSwitch(root: HTMLElement): () => void {
   const controller = new AbortController();

@@ -3,16 +3,16 @@ import type { ReasonedDetails } from '../internal/state/changeDetails.js';
 import { choiceIn, soldOutSizes } from '../shop/VariantPicker/variantPickerState.js';
 import type { VariantChangeReason, VariantChoice, VariantStock } from '../shop/VariantPicker/variantPickerState.js';
 
-/** What a page gives to `attachVariantPicker`. */
+/** Options of `attachVariantPicker`. */
 export interface AttachVariantPickerOptions {
-  /** Called after another color or size was chosen. */
+  /** Called after a change of color or size. */
   onValueChange?:
     ((value: VariantChoice, details: ReasonedDetails<VariantChangeReason> & { root: HTMLElement }) => void) | undefined;
 }
 
 /**
- * Adds behaviour to each `VariantPicker` in `container`, itself included, on a static page: sizes that are gone in the chosen
- * color cannot be chosen, and say so. Returns the function that takes the behaviour away.
+ * Adds behavior to each `VariantPicker` in `container`, itself included, on a static page: sizes that are sold out in
+ * the chosen color are disabled and marked in text. Returns the clean-up function.
  */
 export function attachVariantPicker(
   container: HTMLElement,
@@ -31,7 +31,7 @@ export function attachVariantPicker(
       const gone = soldOutSizes(options, color);
       for (const input of inputs('sizes')) {
         input.disabled = gone.includes(input.value);
-        // The label's own words were written for the first color.
+        // The rendered name is that for the first color.
         input.setAttribute('aria-label', input.disabled ? `${input.value}, ${unavailable}` : input.value);
       }
       const { size } = choiceIn(options, { color, size: chosen('sizes') });

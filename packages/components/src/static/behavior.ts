@@ -1,27 +1,31 @@
 import type { ActionName, PartName, RootName } from '../internal/attributes.js';
 
 /*
- * Helpers of `attach<Name>`: the scripts that own the state of server HTML on static pages. React never uses them.
+ * Helpers of `attach<Name>`, the scripts that own the state of server HTML on static pages. Not used by React
+ * components.
  */
 
-/** The nearest node around `target`, itself included, that is the root of a component with behaviour. */
+/** Returns the nearest component root around `target`, itself included. */
 export function rootOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-mr-root]') : null;
 }
 
-/** The parts of `root` with this name, without those of a component nested in it. */
+/** Returns the parts of `root` with this name, without those of a nested component. */
 export function partsOf(root: HTMLElement, name: PartName): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[data-mr-part="${name}"]`)].filter((part) => rootOf(part) === root);
 }
 
-/** The control of `root` with this action, without those of a component nested in it. */
+/** Returns the control of `root` with this action, without those of a nested component. */
 export function controlOf(root: HTMLElement, action: ActionName): HTMLElement | undefined {
   return [...root.querySelectorAll<HTMLElement>(`[data-mr-action="${action}"]`)].find(
     (control) => rootOf(control) === root,
   );
 }
 
-/** The control of `root` that `target` lies in, with its action; nothing for controls of a component nested in it. */
+/**
+ * Returns the control of `root` that contains `target`, with its action; `undefined` for controls of a nested
+ * component.
+ */
 export function actionAt(
   root: HTMLElement,
   target: EventTarget | null,
@@ -31,7 +35,7 @@ export function actionAt(
   return { action: control.dataset['mrAction'] as ActionName, control };
 }
 
-/** The roots of components called `name` in `container`, itself included. */
+/** Returns the roots of components called `name` in `container`, itself included. */
 export function rootsIn(container: HTMLElement, name: RootName): HTMLElement[] {
   const selector = `[data-mr-root="${name}"]`;
   const inside = [...container.querySelectorAll<HTMLElement>(selector)];
@@ -39,8 +43,8 @@ export function rootsIn(container: HTMLElement, name: RootName): HTMLElement[] {
 }
 
 /**
- * Adds behaviour to each root called `name` in `container`, itself included: calls `attachRoot` with the root and a signal
- * that is aborted by the function returned. `attach` is the public name, for the message of `refuseHydrated`.
+ * Adds behavior to each root called `name` in `container`, itself included: calls `attachRoot` with the root and a
+ * signal. Returns a function that aborts the signal. `attach` is the public name, for the message of `refuseHydrated`.
  */
 export function attachRoots(
   container: HTMLElement,
@@ -56,24 +60,24 @@ export function attachRoots(
   return () => controller.abort();
 }
 
-/** The data that the static form of a component put on `root` for its script. */
+/** Returns the data that the static form of a component has put on `root` for its script. */
 export function dataOf(root: HTMLElement | null): unknown {
   return JSON.parse(root?.dataset['mrStatic'] ?? '{}');
 }
 
-/** The messages among the data of `root`. */
+/** Returns the messages from the data of `root`. */
 export function messagesOf(root: HTMLElement): Record<string, string> {
   return dataOf(root) as Record<string, string>;
 }
 
-/** Whether React renders `root` in the browser. */
+/** Returns whether React renders `root` in the browser. */
 export function isHydrated(root: HTMLElement): boolean {
   return Object.keys(root).some((key) => key.startsWith('__reactProps$'));
 }
 
 /**
- * Refuses, in development, a root that React renders in the browser: two owners of one state overwrite each other.
- * Production builds leave it out.
+ * Throws, in development, for a root that React renders in the browser: two owners of one state would overwrite each
+ * other. Production builds skip the check.
  */
 export function refuseHydrated(root: HTMLElement, attach: string): void {
   if (process.env.NODE_ENV === 'production' || !isHydrated(root)) return;

@@ -2,16 +2,15 @@ import { controlOf } from './behavior.js';
 import { middle, placeZoom } from '../shop/ProductGallery/galleryStage.js';
 import { zoomPoint } from '../shop/ProductGallery/productGalleryState.js';
 
-/** The zoom of a gallery on a static page. */
+/** Zoom of a gallery on a static page. */
 interface Zoom {
-  /** Shows the picture as large as its box again. */
+  /** Resets the zoom. */
   end: () => void;
 }
 
 /**
- * Lets a press on the large picture, or the button, zoom it to twice its size; a mouse and the arrow keys then move it.
- *
- * @param largest address of the largest file of the picture shown, when it has one.
+ * Zooms the large image to twice its size on a press of it or of the button; a mouse and the arrow keys then move it.
+ * @param largest URL of the largest file of the visible image, if any.
  */
 export function attachZoom(
   root: HTMLElement,
