@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { colors as themed, depth, shape } from '../src/styles/tokens';
+import { colors as themed, depth, shape, verticals } from '../src/styles/tokens';
 import { flat } from '../tooling/tokens';
 import { sheet, sheetsOfConsumers, startBrowser } from './browser';
-import { kit } from './kit';
+import { dist, kit } from './kit';
 
 // Each test reads hundreds of colors from one browser, which takes longer while other tests run.
 vi.setConfig({ testTimeout: 60_000 });
@@ -56,6 +57,28 @@ describe('themes', () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('are in tokens.json as Chromium computes them, for each vertical', async () => {
+    const json = JSON.parse(readFileSync(join(dist, 'tokens.json'), 'utf8')) as Record<
+      string,
+      Record<string, Record<string, { $value: { components: number[]; alpha: number } }>>
+    >;
+    for (const vertical of Object.keys(verticals)) {
+      for (const theme of ['light', 'dark']) {
+        const drawn = await colorsAt(
+          sheet('styles'),
+          `<body id="it" data-vertical="${vertical}" data-theme="${theme}"></body>`,
+        );
+        for (const [name, color] of Object.entries(drawn)) {
+          const { components, alpha } = json[vertical]?.[theme]?.[name.replace('--mr-', '')]?.$value ?? {};
+          const [lightness, chroma, hue, opacity = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+          [lightness, chroma, hue, opacity].forEach((part, place) => {
+            expect([...(components ?? []), alpha][place], `${vertical}, ${theme}: ${name}`).toBeCloseTo(part ?? NaN, 4);
+          });
+        }
+      }
+    }
   });
 
   it('follow the system on a box with mr-root, unless a theme is set around it; other pages stay light', async () => {

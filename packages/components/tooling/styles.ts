@@ -2,8 +2,8 @@
  * Second step of the build. Writes into `dist/styles`: `<Name>.css` with the rules of each component and its parts,
  * except for the card's picker; `tokens.css`, required by all of them, including the base rules; `base.css`, the base
  * rules alone; `page.css` for pages built entirely with the kit; `media.css`, the breakpoints; `fonts.css` with its
- * files. Also writes `dist/styles.css` (tokens, base and all components) and the same without layers,
- * `styles.unlayered.css`.
+ * files. Also writes `dist/styles.css` (tokens, base and all components), the same without layers,
+ * `styles.unlayered.css`, and `tokens.json`.
  */
 import { readFileSync } from 'node:fs';
 import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { basename, dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { Features, transform } from 'lightningcss';
 import { componentFolders } from './entries.ts';
-import { tokensCss } from './tokens.ts';
+import { tokensCss, tokensJson } from './tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'dist/styles');
@@ -77,6 +77,7 @@ await Promise.all([
   writeSheet('styles.unlayered.css', whole, { layered: false }),
   writeSheet('styles/fonts.css', fonts, { layered: false }),
   writeFile(join(target, 'media.css'), media),
+  writeFile(join(root, 'dist/tokens.json'), tokensJson()),
   cp(join(root, 'src/styles/fonts'), join(target, 'fonts'), { recursive: true }),
   // TypeScript 6 requires types for a stylesheet imported for its side effect.
   writeFile(join(root, 'dist/css.d.ts'), 'export {};\n'),

@@ -1,6 +1,7 @@
-/** Generates the sheet of the design tokens from `src/styles/tokens.ts`. `npm run tokens` writes `src/styles/tokens.css`. */
+/** Generates `tokens.css` and `tokens.json` from `src/styles/tokens.ts`. `npm run tokens` writes `src/styles/tokens.css`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toScreen } from '../bin/color.mjs';
 import {
   brand,
   colors,
@@ -80,6 +81,108 @@ ${rule(
 )}
 }
 `;
+}
+
+interface Token {
+  $type: string;
+  $value: unknown;
+  /** Exact CSS, if the value cannot express it. */
+  $extensions?: object;
+}
+
+/**
+ * Returns the text of `tokens.json` in the DTCG format (Design Tokens Community Group, 2025.10). Colors and shadows are
+ * written once for each vertical and theme: `market.light.paper`. Omits values without a type in the format (arches,
+ * springs, filters).
+ */
+export function tokensJson(): string {
+  const scales: Scales = { ...sizes, ...shape };
+  return `${JSON.stringify({
+    $description:
+      'Design tokens of @marketrow/components: `text.md` is `--mr-text-md`, `market.light.paper` is `--mr-paper`.',
+    ...mapValues(scales, (values, group) =>
+      typeof values === 'string' ? toToken(values) : mapValues(values, (css) => toToken(css, { group })),
+    ),
+    ...mapValues(verticals, (numbers, vertical) => ({
+      ...mapValues(numbers, (number) => toToken(String(number))),
+      ...mapValues({ light: 0, dark: 1 } as const, (index, theme) =>
+        mapValues({ ...colors, ...depth }, (value: Value) =>
+          toToken(typeof value === 'string' ? value : value[index], { group: `${vertical}.${theme}`, numbers }),
+        ),
+      ),
+    })),
+  })}\n`;
+}
+
+/** Returns the record with each value replaced by the result of `change`. */
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  change: (value: From, key: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, change(value, key)]));
+}
+
+/**
+ * Returns the token of a CSS value, `undefined` if the format has no type for it. A size that grows with the window gets
+ * its largest value, and the CSS as an extension.
+ */
+function toToken(
+  css: string,
+  { group = '', numbers = {} }: { group?: string; numbers?: Readonly<Record<string, number>> } = {},
+): Token | undefined {
+  const $extensions = { 'com.marketrow': { css } };
+  const [, largest] = /^clamp\(.*, (.+)\)$/.exec(css) ?? [];
+  if (largest !== undefined) {
+    const token = toToken(largest);
+    return token && { ...token, $extensions };
+  }
+  const [, amount, unit = ''] = /^(-?[\d.]+)([a-z]*)$/.exec(css) ?? [];
+  if (amount !== undefined) {
+    const value = Number(amount);
+    if (unit === '') return { $type: group === 'weight' ? 'fontWeight' : 'number', $value: value };
+    if (unit === 'em') return { $type: 'number', $value: value, $extensions };
+    return { $type: unit === 'ms' ? 'duration' : 'dimension', $value: { value, unit } };
+  }
+  if (css.startsWith('cubic-bezier(')) return { $type: 'cubicBezier', $value: numbersIn(css) };
+  if (css.startsWith('oklch(')) return { $type: 'color', $value: toColor(css, numbers) };
+  if (group === 'font') return { $type: 'fontFamily', $value: css.replaceAll("'", '').split(', ') };
+  const layers = css.split(', ').map((layer) => / var\(--mr-(shade[\w-]*)\)$/.exec(layer));
+  if (layers.some((layer) => layer === null)) return undefined;
+  return {
+    $type: 'shadow',
+    $value: layers.map((layer) => {
+      const [offsetX, offsetY, blur, spread] = [...numbersIn(layer?.input.slice(0, layer.index) ?? ''), 0].map(
+        (value) => ({
+          value,
+          unit: 'px',
+        }),
+      );
+      return { color: `{${group}.${layer?.[1] ?? ''}}`, offsetX, offsetY, blur, spread };
+    }),
+  };
+}
+
+/** Returns a color of the format: OKLCH with the numbers of a vertical, and hex for tools that read sRGB only. */
+function toColor(css: string, numbers: Readonly<Record<string, number>>) {
+  const resolved = css
+    .replaceAll(/var\(--mr-([\w-]+)\)/g, (_, name: string) => String(numbers[name]))
+    .replaceAll(/calc\(([\d.]+) ([*-]) ([\d.]+)\)/g, (_, one: string, sign: string, other: string) =>
+      (sign === '*' ? Number(one) * Number(other) : Number(one) - Number(other)).toFixed(5),
+    );
+  const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = numbersIn(resolved);
+  const hex = toScreen([lightness, chroma, hue])
+    .map((part) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055))
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
+  return { colorSpace: 'oklch', components: [lightness, chroma, hue], alpha, hex: `#${hex}` };
+}
+
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
 }
 
 /** Returns names and values of scales: `text: { md }` is `text-md`. */

@@ -1,5 +1,5 @@
 /*
- * Design tokens: the only file with raw colors, sizes, weights and radii. `npm run tokens` generates `tokens.css` from it
+ * Design tokens: the only file with raw colors, sizes, weights and radii. `tokens.css` and `tokens.json` are generated from it
  * (`tooling/tokens.ts`). Colors are OKLCH; every text pair meets WCAG AA in both themes. A name is a custom property without
  * `--mr-`; of a group it is joined by a dash: `text: { md }` is `--mr-text-md`.
  *
