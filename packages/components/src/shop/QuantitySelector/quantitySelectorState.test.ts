@@ -20,12 +20,11 @@ describe('readQuantity', () => {
     ['9999', 9999],
   ])('reads %j as %i', (text, quantity) => expect(readQuantity(text, rules)).toEqual({ quantity }));
 
-  it.each(['reads %j as the maximum, with a problem', '99999999999999999999'])(
-    'reads %j as the maximum, and says so',
-    (text) => expect(readQuantity(text, rules)).toEqual({ quantity: 9999, problem: 'max' }),
+  it.each(['10000', '99999999999999999999'])('reads %j as the maximum, with a problem', (text) =>
+    expect(readQuantity(text, rules)).toEqual({ quantity: 9999, problem: 'max' }),
   );
 
-  it.each(['rejects %j', ' ', '0', '-3', '1.5', '1,5', '1e3', 'two', '１', '0x10'])('refuses %j', (text) =>
+  it.each(['', ' ', '0', '-3', '1.5', '1,5', '1e3', 'two', '１', '0x10'])('rejects %j', (text) =>
     expect(readQuantity(text, rules)).toEqual({ problem: 'invalid' }),
   );
 

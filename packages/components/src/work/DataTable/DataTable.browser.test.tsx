@@ -13,15 +13,12 @@ const columns = [{ id: 'id', header: 'Number', value: ({ id }: { id: string }) =
 const table = <DataTable label="Numbers" columns={columns} items={items} getRowId={({ id }) => id} pageSize={0} />;
 
 // The first table loads the code of the window; the second has it at its first rendering.
-it.each(['renders the visible rows when the %s table of a page is scrolled', 'second'])(
-  'draws the rows in sight where the %s table of a page is scrolled',
-  async () => {
-    render(table);
-    const box = screen.getByRole('region', { name: 'Numbers' });
-    box.scrollTop = 57 * 500;
-    await waitFor(() => expect(screen.getByRole('rowheader', { name: '501' })).toBeInTheDocument());
-  },
-);
+it.each(['first', 'second'])('renders the visible rows when the %s table of a page is scrolled', async () => {
+  render(table);
+  const box = screen.getByRole('region', { name: 'Numbers' });
+  box.scrollTop = 57 * 500;
+  await waitFor(() => expect(screen.getByRole('rowheader', { name: '501' })).toBeInTheDocument());
+});
 
 it('keeps the first column over the badges that scroll under it, and the header over both', () => {
   const columns = [
@@ -79,29 +76,26 @@ it('keeps the menu of a row visible while the columns scroll, and a date on one 
   expect(range.getClientRects()).toHaveLength(1);
 });
 
-it.each(['has one background in all cells of a row on any page, %s', 'dark'])(
-  'has one ground in all cells of a row on any page, %s',
-  (theme) => {
-    const { container } = render(
-      <div className="mr-root" data-theme={theme} style={{ inlineSize: 900, backgroundColor: 'red' }}>
-        <DataTable
-          label="Numbers"
-          columns={[...columns, { id: 'text', header: 'Text', value: () => 'one' }]}
-          items={items.slice(0, 3)}
-          getRowId={({ id }) => id}
-          rowActions={() => [{ id: 'open', label: 'Open', onSelect: () => undefined }]}
-          selection={['2']}
-        />
-      </div>,
-    );
-    for (const row of container.querySelectorAll('tbody tr')) {
-      const grounds = [...row.children].map((cell) => getComputedStyle(cell).backgroundColor);
-      expect(grounds.length).toBeGreaterThan(2);
-      expect(new Set(grounds).size).toBe(1);
-      expect(grounds[0]).not.toBe('rgba(0, 0, 0, 0)');
-    }
-  },
-);
+it.each(['light', 'dark'])('has one background in all cells of a row on any page, %s', (theme) => {
+  const { container } = render(
+    <div className="mr-root" data-theme={theme} style={{ inlineSize: 900, backgroundColor: 'red' }}>
+      <DataTable
+        label="Numbers"
+        columns={[...columns, { id: 'text', header: 'Text', value: () => 'one' }]}
+        items={items.slice(0, 3)}
+        getRowId={({ id }) => id}
+        rowActions={() => [{ id: 'open', label: 'Open', onSelect: () => undefined }]}
+        selection={['2']}
+      />
+    </div>,
+  );
+  for (const row of container.querySelectorAll('tbody tr')) {
+    const grounds = [...row.children].map((cell) => getComputedStyle(cell).backgroundColor);
+    expect(grounds.length).toBeGreaterThan(2);
+    expect(new Set(grounds).size).toBe(1);
+    expect(grounds[0]).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});
 
 const columnsButton = () => screen.getByRole('button', { name: 'Columns' });
 const columnsPanel = () => screen.queryByRole('group', { name: 'Columns shown' });
