@@ -95,7 +95,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           // jsdom applies the rules of every media query at once.
-          css: { include: [] },
+          css: false,
           testTimeout: 30_000,
           environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx'],

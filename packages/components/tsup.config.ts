@@ -16,8 +16,8 @@ export default defineConfig({
     {
       // A module that imports CSS does not load in plain Node: `tooling/styles.ts` makes the sheets.
       name: 'without-sheets',
-      setup: ({ onLoad }) => {
-        onLoad({ filter: /\.tsx?$/ }, async ({ path }) => ({
+      setup: (build) => {
+        build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => ({
           contents: (await readFile(path, 'utf8')).replaceAll(/^import '[^']+\.css';\n/gm, ''),
           loader: path.endsWith('x') ? 'tsx' : 'ts',
         }));

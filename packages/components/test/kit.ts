@@ -53,8 +53,6 @@ export const ownEntries: readonly string[] = [
 /** Public JS entries: import name to file in `dist`. */
 export const entries: Readonly<Record<string, string>> = Object.fromEntries([
   ['@marketrow/components', join(dist, 'index.js')],
-  ['@marketrow/components/labels/de', join(dist, 'labels/de.js')],
-  ['@marketrow/components/labels/en', join(dist, 'labels/en.js')],
   // One icon stands for all: they share one pattern.
   ['@marketrow/components/icons/HeartIcon', join(dist, 'icons/HeartIcon.js')],
   ...Object.entries(manifest.exports).flatMap(([entry, file]) =>

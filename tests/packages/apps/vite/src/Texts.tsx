@@ -11,8 +11,8 @@ export function Texts() {
         name="Northgate"
         searchHref="/search"
         searchCategories={[
-          { value: '', title: 'All categories' },
-          { value: 'home', title: 'Home' },
+          { value: '', label: 'All categories' },
+          { value: 'home', label: 'Home' },
         ]}
         accountHref="/account"
         wishlistHref="/wishlist"
@@ -27,10 +27,10 @@ export function Texts() {
       </div>
       <Tabs
         label="About the mug"
-        items={['Description', 'Measurements', 'Delivery and returns', 'Reviews'].map((label) => ({
-          id: label.slice(0, 4).toLowerCase(),
-          label,
-          content: <p>{label} of the mug.</p>,
+        items={['Description', 'Measurements', 'Delivery and returns', 'Reviews'].map((title) => ({
+          id: title.slice(0, 4).toLowerCase(),
+          title,
+          content: <p>{title} of the mug.</p>,
         }))}
       />
     </div>
