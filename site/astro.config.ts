@@ -40,6 +40,8 @@ const scriptGroups = [
       'components/dist/internal/(?:render/(?:renderElement|links|hasContent)|state/use(?:Latest|Hydrated))',
     ),
   },
+  // Every island reads its strings here.
+  { name: 'labels', test: /components\/dist\/labels\// },
   // Search, tables and the header read typed text without a form. Else this came with the forms' group, and zod with it.
   { name: 'text', test: /components\/dist\/internal\/text\/(?:cleanText|parseNumber)/ },
   // Every field of a form needs all of it.
