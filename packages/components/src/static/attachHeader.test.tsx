@@ -56,7 +56,7 @@ describeBehavior('Header', (root) => attachHeader(root, { getCounts: () => count
       await vi.waitFor(() => expect(getSwitch()).toHaveAttribute('aria-pressed', 'true'));
     },
   },
-  'names what is counted in words, and shows it in a bubble that is not read': {
+  'includes the counts in the names, and hides the badges from screen readers': {
     element,
     run: () => {
       count({ cart: 0, wishlist: 1 });

@@ -83,6 +83,6 @@ export function refuseHydrated(root: HTMLElement, attach: string): void {
   if (process.env.NODE_ENV === 'production' || !isHydrated(root)) return;
   throw new Error(
     `mr: ${attach} was called on HTML that React owns. Both would change the same attributes. ` +
-      'Leave the script out where the component is hydrated; it is for static pages only.',
+      'Do not call it for hydrated components: it is for static pages only.',
   );
 }

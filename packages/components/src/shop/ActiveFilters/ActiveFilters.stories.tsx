@@ -20,13 +20,13 @@ const meta = preview.meta({
 });
 
 function Owner(props: ActiveFiltersProps) {
-  const [kept, setKept] = useState(props.items);
+  const [active, setActive] = useState(props.items);
   return (
     <ActiveFilters
       {...props}
-      items={kept}
-      onRemove={({ id }) => setKept(kept.filter((item) => item.id !== id))}
-      onClear={() => setKept([])}
+      items={active}
+      onRemove={({ id }) => setActive(active.filter((item) => item.id !== id))}
+      onClear={() => setActive([])}
     />
   );
 }

@@ -14,8 +14,8 @@ describeConformance(<ActiveFilters items={items} clearHref="?" />, {
 
 it('removes one filter, then focuses the next, or the previous one at the end', async () => {
   function Owner() {
-    const [kept, setKept] = useState(items);
-    return <ActiveFilters items={kept} onRemove={({ id }) => setKept(kept.filter((item) => item.id !== id))} />;
+    const [active, setActive] = useState(items);
+    return <ActiveFilters items={active} onRemove={({ id }) => setActive(active.filter((item) => item.id !== id))} />;
   }
   const { user } = setup(<Owner />);
   await user.click(screen.getByRole('button', { name: 'Remove Rating' }));

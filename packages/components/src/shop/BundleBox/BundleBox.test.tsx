@@ -33,7 +33,7 @@ const element: BehaviorCase['element'] = (form) =>
 const sum = () => screen.getByText('Total').parentElement;
 
 describeBehavior('BundleBox', attach, {
-  'begins with everything ticked': {
+  'selects everything at first': {
     element,
     run: () => {
       expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
@@ -41,7 +41,7 @@ describeBehavior('BundleBox', attach, {
       expect(screen.getByRole('button', { name: 'Add all 2' })).toBeInTheDocument();
     },
   },
-  'adds what is ticked, sums what it costs, and announces how many': {
+  'adds the selected products, shows their sum, and announces their number': {
     element,
     run: async ({ user }) => {
       await user.click(screen.getByRole('checkbox', { name: 'Include Gift box' }));
@@ -51,7 +51,7 @@ describeBehavior('BundleBox', attach, {
       expect(screen.getByRole('status')).toHaveTextContent('1 item added to cart');
     },
   },
-  'never ticks, sums or adds what is sold out, and says so': {
+  'never selects, sums or adds a sold-out product, and marks it': {
     element: (form) => {
       const some = [items[0]!, { ...items[1]!, soldOut: true }];
       return form === 'react' ? (
@@ -71,7 +71,7 @@ describeBehavior('BundleBox', attach, {
       expect(handleAdd).toHaveBeenCalledExactlyOnceWith(['key']);
     },
   },
-  'adds once by two fast presses': {
+  'adds once at a double press': {
     element,
     run: async ({ user }) => {
       handleAdd.mockReturnValue(new Promise(() => undefined));
@@ -79,7 +79,7 @@ describeBehavior('BundleBox', attach, {
       expect(handleAdd).toHaveBeenCalledOnce();
     },
   },
-  'adds nothing while nothing is ticked': {
+  'adds nothing while nothing is selected': {
     element,
     run: async ({ user }) => {
       for (const tick of screen.getAllByRole('checkbox')) await user.click(tick);
@@ -91,7 +91,7 @@ describeBehavior('BundleBox', attach, {
       expect(screen.getByRole('button', { name: 'Add 1 item' })).not.toHaveAttribute('aria-disabled');
     },
   },
-  'announces once the cart has taken them, and takes no second press until then': {
+  'announces once the cart has accepted, and ignores a second press until then': {
     element,
     run: async ({ user }) => {
       let accept: () => void = () => undefined;
@@ -105,7 +105,7 @@ describeBehavior('BundleBox', attach, {
       expect(await screen.findByText('2 items added to cart')).toHaveRole('status');
     },
   },
-  'announces at once what the cart did not take, and may be pressed again': {
+  'announces a rejection assertively, and can be pressed again': {
     element,
     run: async ({ user }) => {
       handleAdd.mockRejectedValueOnce(new Error('refused'));

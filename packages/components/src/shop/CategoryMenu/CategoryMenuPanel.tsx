@@ -28,7 +28,7 @@ interface CategoryMenuPanelProps {
  */
 export function CategoryMenuPanel({ item, box, all, renderLink, onLeave }: CategoryMenuPanelProps) {
   const [open, setOpen] = useState(false);
-  const [place, setPlace] = useState({ offset: 0, height: 0 });
+  const [position, setPosition] = useState({ offset: 0, height: 0 });
   const row = useRef<HTMLAnchorElement>(null);
   const id = useId();
   const { title, href, icon, columns = [] } = item;
@@ -37,7 +37,7 @@ export function CategoryMenuPanel({ item, box, all, renderLink, onLeave }: Categ
     const list = row.current?.closest('[data-mr-part="list"]')?.getBoundingClientRect();
     if (next && row.current && list) {
       // Aligns the panel with the upper edge of the whole list.
-      setPlace({ offset: list.top - row.current.getBoundingClientRect().top, height: list.height });
+      setPosition({ offset: list.top - row.current.getBoundingClientRect().top, height: list.height });
     }
     setOpen(next);
   };
@@ -68,8 +68,8 @@ export function CategoryMenuPanel({ item, box, all, renderLink, onLeave }: Categ
       <Menu.Portal container={box}>
         <Menu.SubContent
           className="mr-CategoryMenu-panel"
-          style={{ minBlockSize: `${place.height}px` }}
-          alignOffset={place.offset}
+          style={{ minBlockSize: `${position.height}px` }}
+          alignOffset={position.offset}
           sideOffset={-1}
           collisionPadding={8}
         >

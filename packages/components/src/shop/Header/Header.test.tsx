@@ -103,7 +103,7 @@ it.each([
   { count: 1, name: 'Cart, 1 item', bubble: '1' },
   { count: 2, name: 'Cart, 2 items', bubble: '2' },
   { count: 120, name: 'Cart, 120 items', bubble: '99+' },
-])('says $count pieces in the name of the cart link', ({ count, name, bubble }) => {
+])('has the count $count in the name of the cart link', ({ count, name, bubble }) => {
   render(<Header {...full} cartCount={count} />);
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', '/cart');

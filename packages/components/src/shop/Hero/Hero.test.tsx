@@ -78,7 +78,7 @@ it('renders one or two buttons as links', () => {
   expect(screen.getByRole('link', { name: 'Find a gift' })).toHaveAttribute('href', '/gift-shop/trending');
 });
 
-it('has no second button without words for it', () => {
+it('has no second button without `secondText`', () => {
   render(<Hero items={[second]} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

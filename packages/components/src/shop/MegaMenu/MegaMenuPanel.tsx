@@ -14,7 +14,7 @@ export interface MegaMenuPanelProps {
   items: readonly MegaMenuItem[];
   /** Renders each link. */
   renderLink: RenderLink | undefined;
-  /** Renders each picture. */
+  /** Renders each image. */
   renderImage: RenderImage | undefined;
   /** Called when the pointer enters an item of the list; its panel opens after `hoverDelay`. */
   onRest: (href: string) => void;

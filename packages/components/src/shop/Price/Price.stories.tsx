@@ -44,7 +44,7 @@ export const NotReduced = meta.story({ args: { discount: 0 } });
 
 export const Small = meta.story({ args: { size: 'sm' } });
 
-/** As on a product page. */
+/** For a product page. */
 export const LargeWithSaving = meta.story({ args: { size: 'lg', showSaving: true } });
 
 export const Thousands = meta.story({ args: { price: 1299999.95, discount: 60 } });

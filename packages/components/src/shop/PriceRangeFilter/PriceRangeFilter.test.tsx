@@ -64,7 +64,7 @@ it.each([
   ['de-DE', '1.250', 1250],
   ['en-US', '1,250', 1250],
   ['de-CH', '1’250.50', 1250.5],
-])('takes an amount as the page in %s writes it: %s', async (locale, text, max) => {
+])('accepts an amount in the format of %s: %s', async (locale, text, max) => {
   const onValueChange = vi.fn();
   const { user } = setup(<PriceRangeFilter edges={edges} locale={locale} onValueChange={onValueChange} />);
   await user.click(field('Maximum price'));
@@ -78,7 +78,7 @@ it.each([
   ['en-US', 'USD', '-4', /such as 1,250\.50\./],
   ['de-DE', 'USD', '12,345', /such as 1\.250,50\./],
   ['de-DE', 'JPY', '12,5', /such as 1\.250\./],
-])('says in %s that in %s %s is no amount, and keeps the range', async (locale, currency, text, message) => {
+])('shows in %s that in %s %s is not an amount, and keeps the range', async (locale, currency, text, message) => {
   const onValueChange = vi.fn();
   const { user } = setup(
     <PriceRangeFilter

@@ -102,8 +102,8 @@ export function PriceRangeFilter({
 
   // React's `onChange` is the browser's `input`, which fires on each step of a drag; the browser's own `change` fires
   // at its end.
-  const commit = useLatest((thumb: 'low' | 'high', place: number, event: Event) => {
-    const next = rangeAfterMove(shown, thumb, place, edges);
+  const commit = useLatest((thumb: 'low' | 'high', step: number, event: Event) => {
+    const next = rangeAfterMove(shown, thumb, step, edges);
     setHeld(undefined);
     if (next.min !== range.min || next.max !== range.max) setRange(next, { reason: 'move', event });
   });
@@ -146,25 +146,25 @@ export function PriceRangeFilter({
     }
   };
 
-  const amount = (place: number) =>
-    formatMoney(settings.locale, settings.currency, toMinorUnits(edges[place] ?? 0, settings.currency));
-  const slider = (thumb: 'low' | 'high', place: number, text: string) => (
+  const amount = (step: number) =>
+    formatMoney(settings.locale, settings.currency, toMinorUnits(edges[step] ?? 0, settings.currency));
+  const slider = (thumb: 'low' | 'high', step: number, text: string) => (
     <input
       className="mr-PriceRangeFilter-slider"
       type="range"
       min={0}
       max={last}
       step={1}
-      value={place}
+      value={step}
       data-thumb={thumb}
       // Without scripts a slider does nothing: the form sends only the fields.
       disabled={!hydrated}
       aria-label={text}
-      aria-valuetext={amount(place)}
+      aria-valuetext={amount(step)}
       onChange={(event) => move(event, thumb)}
     />
   );
-  const field = (limit: 'min' | 'max', name: string, text: string, place: number) => (
+  const field = (limit: 'min' | 'max', name: string, text: string, step: number) => (
     <label className="mr-PriceRangeFilter-field">
       <span className={visuallyHidden}>{text}</span>
       <NumberInput
@@ -177,7 +177,7 @@ export function PriceRangeFilter({
         min={0}
         step={1}
         name={name}
-        placeholder={numberInput(String(edges[place] ?? 0), settings.locale)}
+        placeholder={numberInput(String(edges[step] ?? 0), settings.locale)}
         value={
           typed[limit] === undefined ? String(shown[limit] ?? '') : (parseNumber(typed[limit], settings.locale) ?? '')
         }

@@ -4,7 +4,7 @@ import { priceCounts, priceEdges, rangeAfterMove, rangeAfterTyping, thumbsOf } f
 const edges = [0, 10, 20, 50, 100];
 
 it.each([[[1, 8599]], [[4, 5, 6]], [[12.5]], [[0]], [[0.2, 3_000_000]]])(
-  'makes edges that hold all of %j, whole and in rising order',
+  'returns whole edges in ascending order that contain all of %j',
   (prices) => {
     const made = priceEdges(prices);
     expect(made.length).toBeGreaterThanOrEqual(2);

@@ -55,24 +55,24 @@ export function thumbsOf({ min, max }: PriceRange, edges: readonly number[]): { 
   const last = edges.length - 1;
   const low = min === undefined ? 0 : edges.findLastIndex((edge) => edge <= min);
   const high = max === undefined ? last : edges.findIndex((edge) => edge >= max);
-  const place = Math.min(Math.max(low, 0), last - 1);
-  return { low: place, high: Math.max(high < 0 ? last : high, place + 1) };
+  const start = Math.min(Math.max(low, 0), last - 1);
+  return { low: start, high: Math.max(high < 0 ? last : high, start + 1) };
 }
 
 /** Returns the range after a thumb was moved to an edge. Thumbs do not pass each other; at its end a limit is open. */
 export function rangeAfterMove(
   range: PriceRange,
   thumb: 'low' | 'high',
-  place: number,
+  step: number,
   edges: readonly number[],
 ): PriceRange {
   const last = edges.length - 1;
   const { low, high } = thumbsOf(range, edges);
   if (thumb === 'low') {
-    const index = Math.min(Math.max(place, 0), high - 1);
+    const index = Math.min(Math.max(step, 0), high - 1);
     return index === low ? range : { ...range, min: index === 0 ? undefined : edges[index] };
   }
-  const index = Math.max(Math.min(place, last), low + 1);
+  const index = Math.max(Math.min(step, last), low + 1);
   return index === high ? range : { ...range, max: index === last ? undefined : edges[index] };
 }
 

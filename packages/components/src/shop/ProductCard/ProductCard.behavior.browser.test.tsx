@@ -77,7 +77,7 @@ const increase = () => screen.findByRole('button', { name: 'Increase quantity of
 const decrease = () => screen.findByRole('button', { name: 'Decrease quantity of Amber Lamp' });
 
 describeBehavior('ProductCard', attach, {
-  'puts a stepper in the place of the plus button, with the focus, and announces': {
+  'replaces the plus button by a stepper with the focus, and announces': {
     element,
     run: async ({ user }) => {
       await user.click(await add());
@@ -87,7 +87,7 @@ describeBehavior('ProductCard', attach, {
       expect(screen.queryByRole('button', { name: 'Add Amber Lamp to cart' })).not.toBeInTheDocument();
     },
   },
-  'counts, and gives the focus back to the plus button with the last piece': {
+  'counts, and returns the focus to the plus button when the last unit is removed': {
     element,
     run: async ({ user }) => {
       await user.click(await add());
@@ -101,7 +101,7 @@ describeBehavior('ProductCard', attach, {
       expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
     },
   },
-  'counts each press while the cart has not answered, by the plus button and by the stepper': {
+  'counts each press of plus button and stepper before the cart responds': {
     element,
     run: async ({ user }) => {
       store.delay = 50;
@@ -113,21 +113,21 @@ describeBehavior('ProductCard', attach, {
       expect(screen.getByRole('spinbutton')).toHaveValue('4');
     },
   },
-  'takes a second press of the wishlist button back while the first is pending': {
+  'reverts a pending wishlist change at a second press': {
     element,
     run: async ({ user }) => {
       store.delay = 50;
-      const told = vi.fn<(wished: boolean) => void>();
-      onTestFinished(subscribe(() => told(store.wished)));
+      const listener = vi.fn<(wished: boolean) => void>();
+      onTestFinished(subscribe(() => listener(store.wished)));
       await user.dblClick(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist' }));
-      await expect.poll(() => told.mock.calls).toEqual([[true], [false]]);
+      await expect.poll(() => listener.mock.calls).toEqual([[true], [false]]);
       expect(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist' })).not.toHaveAttribute(
         'aria-pressed',
         'true',
       );
     },
   },
-  'takes a typed quantity': {
+  'accepts a typed quantity': {
     element,
     run: async ({ user }) => {
       await user.click(await add());
@@ -137,7 +137,7 @@ describeBehavior('ProductCard', attach, {
       await expect.poll(() => store.quantity).toBe(12);
     },
   },
-  'announces a refused change and stays as it was': {
+  'announces a rejected change and stays unchanged': {
     element,
     run: async ({ user }) => {
       store.refuses = true;
@@ -153,7 +153,7 @@ describeBehavior('ProductCard', attach, {
       expect(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist', pressed: false })).toBeVisible();
     },
   },
-  'shows a change from elsewhere without moving the focus': {
+  'shows an outside change without moving the focus': {
     element,
     run: async () => {
       await add();

@@ -421,8 +421,8 @@ it('counts all ratings of a record, not only written reviews', () => {
 
 it.each([
   ['a record without stock', { product: { ...lamp, stock: 0 } }],
-  ['a choice of which nothing is left', { product: lamp, soldOut: true }],
-])('of %s says so on a tag, and cannot be added', (_, props) => {
+  ['a product with `soldOut`', { product: lamp, soldOut: true }],
+])('shows a tag for %s, and has no plus button', (_, props) => {
   const { rerender } = render(<ProductCard href="/" {...props} {...handlers} quantity={1} />);
   expect(screen.getByText('Sold out')).toBeInTheDocument();
   expect(screen.getByText('15% off')).toBeInTheDocument();

@@ -60,14 +60,14 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
   const options = optionsOf(product, swatches);
   const picks = needsChoice(options);
   // A stepper cannot show which of several sizes it counts.
-  const inCart = quantity.kept > 0 && onQuantityChange !== undefined && !picks;
+  const inCart = quantity.committed > 0 && onQuantityChange !== undefined && !picks;
   const clearFocus = () => setFocusNext(undefined);
   const say = (message: ProductCardMessage, how?: AnnounceOptions) =>
     announce(format(messages[message], { item }), how);
 
-  const sayFailed = () => say('cartFailed', { urgent: true });
+  const announceFailure = () => say('cartFailed', { urgent: true });
   const follow = (next: number, result: unknown, answer?: QuantityAnswer, picture?: Element | null) => {
-    setFocusNext(afterQuantityChange(inCart ? quantity.kept : 0, next)?.focus);
+    setFocusNext(afterQuantityChange(inCart ? quantity.committed : 0, next)?.focus);
     const accepted = (from: number) => {
       const after = afterQuantityChange(from, next);
       if (after) say(after.message);
@@ -79,7 +79,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
     };
     const refused = () => {
       clearFocus();
-      (answer?.refused ?? sayFailed)();
+      (answer?.refused ?? announceFailure)();
     };
     // Without a stepper each press adds one unit independently.
     if (!onQuantityChange) settle(result, () => accepted(0), refused);
@@ -112,7 +112,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
     import('./ProductCardPicker.js').then((file) => {
       setPicker(() => file.ProductCardPicker);
       setPicking(true);
-    }, sayFailed);
+    }, announceFailure);
   };
 
   return (

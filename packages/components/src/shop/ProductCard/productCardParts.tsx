@@ -45,12 +45,13 @@ interface BadgeSlot {
 
 /** Badges over the image: "Sold out", then the slot's content, or the discount and "New" from the record. */
 export function badgeSlot({ badge, product, soldOut, percent, locale, messages }: BadgeSlot): ReactNode {
-  const gone = soldOut ? badgeElement({ tone: 'neutral', children: messages.soldOut }) : null;
-  if (badge === null || badge === false || badge === '') return gone && <p className="mr-ProductCard-tags">{gone}</p>;
+  const soldOutTag = soldOut ? badgeElement({ tone: 'neutral', children: messages.soldOut }) : null;
+  if (badge === null || badge === false || badge === '')
+    return soldOutTag && <p className="mr-ProductCard-tags">{soldOutTag}</p>;
   if (badge !== undefined && typeof badge !== 'string') {
     return (
       <div className="mr-ProductCard-tags">
-        {gone}
+        {soldOutTag}
         {badge}
       </div>
     );
@@ -60,10 +61,10 @@ export function badgeSlot({ badge, product, soldOut, percent, locale, messages }
     badge === undefined
       ? [reduction && format(messages.discount, { percent: reduction }), product.status === 'New' && messages.new]
       : [badge];
-  if (!gone && !texts.some(Boolean)) return null;
+  if (!soldOutTag && !texts.some(Boolean)) return null;
   return (
     <p className="mr-ProductCard-tags">
-      {gone}
+      {soldOutTag}
       {texts.map((text) => (text ? <Fragment key={text}>{badgeElement({ children: text })}</Fragment> : null))}
     </p>
   );

@@ -50,7 +50,7 @@ describeBehavior('ProductCarousel', attachProductCarousel, {
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
     },
   },
-  'has buttons once items have come by script': {
+  'shows buttons after a script has added items': {
     element: carousel(1),
     run: async () => {
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ describeBehavior(
     return () => detach.forEach((end) => end());
   },
   {
-    'scrolls without another slide of the carousel': {
+    'scrolls without changing the slide of the carousel': {
       element: (
         <Carousel label="Seasons">
           <div style={{ padding: '0 80px 80px' }}>

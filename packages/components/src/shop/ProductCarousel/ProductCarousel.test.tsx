@@ -49,7 +49,7 @@ describeBehavior('ProductCarousel', attachProductCarousel, {
       expect(screen.getAllByRole('listitem')).toHaveLength(3);
     },
   },
-  'scrolls on and back by its buttons': {
+  'scrolls forward and back by its buttons': {
     element,
     run: async ({ user }) => {
       const { scrollBy, scrollTo } = sizeTrack(1000, 500);
@@ -60,7 +60,7 @@ describeBehavior('ProductCarousel', attachProductCarousel, {
       expect(scrollBy).toHaveBeenLastCalledWith({ left: -450 });
     },
   },
-  'marks the button that leads nowhere': {
+  'marks the button at the end as disabled': {
     element,
     run: () => {
       const { scrollTo } = sizeTrack(1000, 500);
@@ -71,14 +71,14 @@ describeBehavior('ProductCarousel', attachProductCarousel, {
       expect(more()).toHaveAttribute('aria-disabled', 'true');
     },
   },
-  'says whether there is more than fits': {
+  'exposes whether the items overflow': {
     element,
     run: ({ container }) => {
       sizeTrack(1000, 500);
       expect(container.querySelector('[data-overflow]')).toBeInTheDocument();
     },
   },
-  'has no use for its buttons when everything fits': {
+  'disables its buttons when everything fits': {
     element,
     run: ({ container }) => {
       sizeTrack(500, 500);

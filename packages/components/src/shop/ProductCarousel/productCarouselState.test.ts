@@ -8,7 +8,7 @@ it.each([
   { scrollLeft: 500, scrollWidth: 1000, atStart: false, atEnd: true },
   { scrollLeft: 499.2, scrollWidth: 1000, atStart: false, atEnd: true },
   { scrollLeft: -500, scrollWidth: 1000, atStart: false, atEnd: true },
-])('tells the ends of a row of 500 pixels: %o', ({ atStart, atEnd, ...measures }) => {
+])('detects the ends of a row of 500 pixels: %o', ({ atStart, atEnd, ...measures }) => {
   expect(carouselPosition({ ...measures, clientWidth: 500 })).toEqual({ atStart, atEnd });
 });
 

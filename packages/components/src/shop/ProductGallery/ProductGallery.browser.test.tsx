@@ -42,15 +42,15 @@ const pressesThumbsAndButtons = async () => {
 };
 
 describeBehavior('ProductGallery', attachProductGallery, {
-  'scrolls the stage to the picture of a thumb and of the buttons': {
+  'scrolls the stage to the image of a thumbnail and of the buttons': {
     element: (form) => gallery('amber', undefined, galleries[form]),
     run: pressesThumbsAndButtons,
   },
-  'scrolls the stage to the picture of a thumb and of the buttons, right to left': {
+  'scrolls the stage to the image of a thumbnail and of the buttons, right to left': {
     element: (form) => gallery('amber', 'rtl', galleries[form]),
     run: pressesThumbsAndButtons,
   },
-  'marks the thumb of the picture that the stage was scrolled to by hand': {
+  'marks the thumbnail of the image that the user swiped to': {
     element: (form) => gallery('amber', undefined, galleries[form]),
     run: async () => {
       const stage = picture(1).closest('ul')!;
@@ -58,7 +58,7 @@ describeBehavior('ProductGallery', attachProductGallery, {
       await isShown(3);
     },
   },
-  'marks no picture that a smooth scroll passes': {
+  'marks no image that a smooth scroll passes': {
     element: (form) => gallery('amber', undefined, galleries[form]),
     run: async () => {
       await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
@@ -72,7 +72,7 @@ describeBehavior('ProductGallery', attachProductGallery, {
       expect([...marked]).toEqual([3]);
     },
   },
-  'shows the same picture after it had no room': {
+  'shows the same image after its width was 0': {
     element: (form) => gallery('amber', undefined, galleries[form]),
     run: async () => {
       await userEvent.click(thumbs()[1]!);
@@ -86,7 +86,7 @@ describeBehavior('ProductGallery', attachProductGallery, {
       await isShown(2);
     },
   },
-  'has one tab stop on the stage: the picture in view': {
+  'has one tab stop on the stage: the visible image': {
     element: (form) => gallery('amber', undefined, galleries[form]),
     run: async () => {
       await userEvent.click(thumbs()[2]!);
@@ -113,7 +113,7 @@ describeBehavior('ProductGallery', attachProductGallery, {
       await waitFor(() => expect(box.scrollTop).toBeGreaterThan(scrollTop));
     },
   },
-  'gives the focus back to the picture shown when the large one is closed by Escape': {
+  'returns the focus to the visible image when Escape closes the dialog': {
     element: (form) => gallery('amber', undefined, galleries[form]),
     run: async () => {
       picture(1).closest('a')!.focus();

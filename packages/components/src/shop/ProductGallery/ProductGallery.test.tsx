@@ -102,7 +102,7 @@ describeBehavior(
   'ProductGallery',
   attachProductGallery,
   {
-    'names the whole, its pictures and thumbs': {
+    'names the gallery, its images and thumbnails': {
       element: element(),
       run: () => {
         const gallery = screen.getByRole('group', { name: 'Pictures of Amber Lamp' });
@@ -111,7 +111,7 @@ describeBehavior(
         expect(within(gallery).getByText('15% off')).toBeInTheDocument();
       },
     },
-    'fetches the first picture first and the others lazily': {
+    'loads the first image eagerly and the others lazily': {
       element: element(),
       run: () => {
         const [first, second] = screen.getAllByRole('img', { name: /Amber Lamp, picture/ });
@@ -120,7 +120,7 @@ describeBehavior(
         expect(second).toHaveAttribute('loading', 'lazy');
       },
     },
-    'shows pictures by thumb, next and previous, round the ends': {
+    'shows images by thumbnail, next and previous, and wraps around': {
       element: element(),
       run: async ({ user }) => {
         const track = sizeStage();
@@ -143,7 +143,7 @@ describeBehavior(
         expect(current()).toEqual([2]);
       },
     },
-    'opens a picture large in a named dialog, shows the others there, and returns to the one shown last': {
+    'opens an image in a named dialog, shows the others there, and returns to the last one': {
       element: element(),
       run: async ({ user }) => {
         sizeStage();
@@ -164,7 +164,7 @@ describeBehavior(
         expect(screen.getByRole('link', { name: /Amber Lamp, picture 3 of 3/ })).toHaveFocus();
       },
     },
-    'zooms the large picture by its button and by a press, to its largest file, and not the next one': {
+    'zooms the large image by its button and by a press, with its largest file, and resets for the next one': {
       element: element({ items: itemsOf('amber').map((item) => ({ ...item, zoomSrc: `${item.src}?w=1920` })) }),
       run: async ({ user }) => {
         sizeStage();
@@ -183,7 +183,7 @@ describeBehavior(
         expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
       },
     },
-    'counts the pictures for a finger that swipes': {
+    'shows the position of the image on touch screens': {
       element: element(),
       run: async ({ user }) => {
         sizeStage();
@@ -192,7 +192,7 @@ describeBehavior(
         expect(screen.getByText('2 / 3')).toBeInTheDocument();
       },
     },
-    'leaves a press with a modifier to the browser': {
+    'leaves a click with a modifier key to the browser': {
       element: element(),
       run: () => {
         const link = screen.getByRole('link', { name: /picture 1 of 3/ });
@@ -200,7 +200,7 @@ describeBehavior(
         expect(fireEvent.click(link)).toBe(false);
       },
     },
-    'has no thumbs and buttons for one picture': {
+    'has no thumbnails and buttons for a single image': {
       element: element({ items: itemsOf('amber', 1) }),
       run: () => {
         expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
@@ -215,7 +215,7 @@ describeBehavior(
   'ProductGallery by color',
   attachProductGallery,
   {
-    'shows the pictures of the chosen color and those of every color, begins with its first, and numbers them': {
+    'shows the images of the chosen color and those without one, starts with its first, and numbers them': {
       element: (form) => <ByColor form={form} />,
       run: async ({ user }) => {
         const track = sizeStage();
@@ -236,7 +236,7 @@ describeBehavior(
         expect(current()).toEqual([1]);
       },
     },
-    'shows only what is of every color for a color without pictures': {
+    'shows only images without a color for a color that has none': {
       element: (form) => <ByColor form={form} />,
       run: async ({ user }) => {
         sizeStage();

@@ -68,7 +68,7 @@ export function ProductGalleryRoot({
   const [enlarged, setEnlarged] = useState(false);
   const [zoomed, setZoomed] = useState(false);
   // Rerenders after each scroll: a controlled `index` may differ from the image that was swiped to.
-  const [rests, setRests] = useState(0);
+  const [scrollEnds, setScrollEnds] = useState(0);
 
   const choose = (next: number, reason: ProductGalleryChangeReason, event?: Event) => {
     if (next !== index) setChosen(next, { reason, event });
@@ -86,12 +86,12 @@ export function ProductGalleryRoot({
     motion.current = now.motion;
     choose(now.index, 'swipe', event);
   });
-  const handleRest = useLatest((position: number, event: Event) => {
+  const handleScrollEnd = useLatest((position: number, event: Event) => {
     motion.current = 'still';
     choose(position, 'swipe', event);
-    setRests((times) => times + 1);
+    setScrollEnds((times) => times + 1);
   });
-  const place = useLatest((behavior: ScrollBehavior) => {
+  const scrollToIndex = useLatest((behavior: ScrollBehavior) => {
     const node = track.current;
     // Do not scroll while the user is swiping.
     if (!node || motion.current === 'swiped' || stagePosition(node) === index) return;
@@ -104,10 +104,10 @@ export function ProductGalleryRoot({
     return watchStage(
       node,
       (event) => handleScroll.current(stagePosition(node), event),
-      (event) => handleRest.current(stagePosition(node), event),
-      () => place.current('instant'),
+      (event) => handleScrollEnd.current(stagePosition(node), event),
+      () => scrollToIndex.current('instant'),
     );
-  }, [handleScroll, handleRest, place]);
+  }, [handleScroll, handleScrollEnd, scrollToIndex]);
 
   const chooseFirst = useLatest(() => {
     const colors = pictures.map((picture) => picture.color);
@@ -122,9 +122,9 @@ export function ProductGalleryRoot({
 
   const isPlaced = useRef(false);
   useEffect(() => {
-    place.current(isPlaced.current ? 'auto' : 'instant');
+    scrollToIndex.current(isPlaced.current ? 'auto' : 'instant');
     isPlaced.current = true;
-  }, [index, count, rests, place]);
+  }, [index, count, scrollEnds, scrollToIndex]);
 
   const handleLink = (event: MouseEvent, act: () => void) => {
     if (isForBrowser(event)) return;
@@ -157,13 +157,13 @@ export function ProductGalleryRoot({
     >
       {count > 1 ? (
         <ul className="mr-ProductGallery-thumbs" role="list">
-          {pictures.map(({ name, thumb, hidden }, place) => {
-            const position = shown.indexOf(pictures[place] as Picture);
+          {pictures.map(({ name, thumb, hidden }, pictureIndex) => {
+            const position = shown.indexOf(pictures[pictureIndex] as Picture);
             return (
-              <li key={place} hidden={hidden}>
+              <li key={pictureIndex} hidden={hidden}>
                 <a
                   className="mr-ProductGallery-thumb"
-                  href={`#${idPrefix}${place}`}
+                  href={`#${idPrefix}${pictureIndex}`}
                   aria-label={name}
                   aria-current={position === index ? 'true' : undefined}
                   data-mr-part="thumb"
@@ -179,10 +179,15 @@ export function ProductGalleryRoot({
       ) : null}
       <div className="mr-ProductGallery-stage">
         <ul className="mr-ProductGallery-track" role="list" data-mr-part="track" ref={track}>
-          {pictures.map((each, place) => {
+          {pictures.map((each, pictureIndex) => {
             const position = shown.indexOf(each);
             return (
-              <li key={place} id={`${idPrefix}${place}`} className="mr-ProductGallery-slide" hidden={each.hidden}>
+              <li
+                key={pictureIndex}
+                id={`${idPrefix}${pictureIndex}`}
+                className="mr-ProductGallery-slide"
+                hidden={each.hidden}
+              >
                 <a
                   className="mr-ProductGallery-link"
                   href={each.src}

@@ -3,7 +3,7 @@ import { pictureAt } from './productGalleryState.js';
 import type { ZoomPoint } from './productGalleryState.js';
 
 /** Milliseconds without a scroll event until scrolling has ended, in browsers without `scrollend`. */
-const restTime = 150;
+const scrollEndDelay = 150;
 
 /** Returns the slides or thumbnails that are not hidden: those of the chosen color. */
 export function shownOf<Node extends Element>(nodes: readonly Node[]): Node[] {
@@ -23,34 +23,34 @@ export function scrollStage(track: HTMLElement, index: number, behavior: ScrollB
 }
 
 /**
- * Calls `onScroll` for each scroll event of `track`, `onRest` when scrolling has ended, and `onResize` at first and
+ * Calls `onScroll` for each scroll event of `track`, `onScrollEnd` when scrolling has ended, and `onResize` at first and
  * after each change of its width. Returns the unsubscribe function.
  */
 export function watchStage(
   track: HTMLElement,
   onScroll: (event: Event) => void,
-  onRest: (event: Event) => void,
+  onScrollEnd: (event: Event) => void,
   onResize: () => void,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rests = 'onscrollend' in track;
+  const hasScrollEnd = 'onscrollend' in track;
   let width: number | undefined;
   // Without a width the stage resets its position: that is not a swipe to the first image.
   const hasRoom = () => width === undefined || (width > 0 && width === track.clientWidth);
-  const handleRest = (event: Event) => hasRoom() && onRest(event);
+  const handleScrollEnd = (event: Event) => hasRoom() && onScrollEnd(event);
   track.addEventListener(
     'scroll',
     (event) => {
       if (hasRoom()) onScroll(event);
-      if (rests) return;
+      if (hasScrollEnd) return;
       clearTimeout(timer);
-      timer = setTimeout(handleRest, restTime, event);
+      timer = setTimeout(handleScrollEnd, scrollEndDelay, event);
     },
     { signal, passive: true },
   );
-  if (rests) track.addEventListener('scrollend', handleRest, { signal });
+  if (hasScrollEnd) track.addEventListener('scrollend', handleScrollEnd, { signal });
   const handleResize = () => {
     width = track.clientWidth;
     if (hasRoom()) onResize();

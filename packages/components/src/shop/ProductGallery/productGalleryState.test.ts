@@ -26,7 +26,7 @@ it.each([
   [-1200, 600, 2],
   [4000, 600, 2],
   [0, 0, 0],
-])('a stage at %i of %i pixels shows picture %i of three', (scrollLeft, width, index) => {
+])('a stage at %i of %i pixels shows image %i of three', (scrollLeft, width, index) => {
   expect(pictureAt(scrollLeft, width, 3)).toBe(index);
 });
 

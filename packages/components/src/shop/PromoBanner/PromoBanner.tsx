@@ -37,7 +37,7 @@ export interface PromoBannerProps
   extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'renderLink' | 'renderImage'> {
   /** Banners: one fills the width; of two the first is wider. */
   items: readonly PromoBannerItem[];
-  /** Level of the banners' headings. @default 2 */
+  /** Heading level of the banners. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 

@@ -98,10 +98,10 @@ export const Typed = meta.story({
 /** In a cart: at quantity 1 the decrease button shows a trash icon. */
 export const Removable = meta.story({ args: { defaultValue: 1, removable: true } });
 
-/** As on a product page. */
+/** For a product page. */
 export const Large = meta.story({ args: { size: 'lg' } });
 
-/** As in the corner of a product card. */
+/** For the corner of a product card. */
 export const Accent = meta.story({ args: { variant: 'accent', removable: true } });
 
 export const AccentDark = meta.story({

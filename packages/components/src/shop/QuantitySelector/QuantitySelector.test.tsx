@@ -31,11 +31,11 @@ const decrease = () => screen.getByRole('button', { name: 'Decrease quantity of 
 const increase = () => screen.getByRole('button', { name: 'Increase quantity of Amber Lamp' });
 
 /** Returns the text of the live region: of the kit in React, of the page's script otherwise. */
-const spoken = (form: 'react' | 'static', role: 'status' | 'alert' = 'status') =>
+const announcement = (form: 'react' | 'static', role: 'status' | 'alert' = 'status') =>
   form === 'react' ? screen.getByRole(role).textContent : announced.mock.calls.at(-1)?.[0];
 
 /** Returns the changes since the last call, as `value reason`. */
-function told(): string[] {
+function takeChanges(): string[] {
   const calls = changes.mock.calls.map(([value, { reason }]) => `${value} ${reason}`);
   changes.mockClear();
   return calls;
@@ -55,7 +55,7 @@ describeConformance(<QuantitySelector item="Amber Lamp" />, {
   visibleLabel: 'increase',
 });
 
-describe.each(['without the answer of a promise', 'with the answer of a promise'])('%s', (answer) => {
+describe.each(['with a synchronous handler', 'with a handler that returns a promise'])('%s', (answer) => {
   const prepare = () => {
     changes.mockReset();
     if (answer.startsWith('with the')) changes.mockResolvedValue(undefined);
@@ -65,7 +65,7 @@ describe.each(['without the answer of a promise', 'with the answer of a promise'
     'QuantitySelector',
     attach,
     {
-      'begins at the least quantity and tells its limits': {
+      'starts at the minimum and exposes its limits': {
         element: element(),
         run: () => {
           expect(field()).toHaveValue('1');
@@ -84,14 +84,14 @@ describe.each(['without the answer of a promise', 'with the answer of a promise'
           expect(field()).toHaveAttribute('aria-valuenow', '3');
           expect(increase()).toHaveFocus();
           expect(increase()).toHaveAttribute('aria-disabled', 'true');
-          await waitFor(() => expect(spoken(form)).toBe('Quantity 3'));
+          await waitFor(() => expect(announcement(form)).toBe('Quantity 3'));
           await user.click(increase());
           await user.click(decrease());
-          await waitFor(() => expect(spoken(form)).toBe('Quantity 2'));
-          expect(told()).toEqual(['3 increase', '2 decrease']);
+          await waitFor(() => expect(announcement(form)).toBe('Quantity 2'));
+          expect(takeChanges()).toEqual(['3 increase', '2 decrease']);
         },
       },
-      'moves by the keys of a spin button, without announcing': {
+      'changes by the keys of a spinbutton, without announcing': {
         element: element({ defaultValue: 5 }),
         run: async ({ user, form }) => {
           prepare();
@@ -100,30 +100,30 @@ describe.each(['without the answer of a promise', 'with the answer of a promise'
             await user.keyboard(`{${key}}`);
             expect(field()).toHaveValue(String(value));
           }
-          expect(told()).toEqual(['6 key', '16 key', '9999 key', '1 key']);
-          expect(spoken(form) ?? '').toBe('');
+          expect(takeChanges()).toEqual(['6 key', '16 key', '9999 key', '1 key']);
+          expect(announcement(form) ?? '').toBe('');
         },
       },
-      'takes typed digits on Enter, on leaving the field, and before a press or a key': {
+      'commits typed digits on Enter, on blur, and before a press or a key': {
         element: element(),
         run: async ({ user }) => {
           prepare();
           await user.clear(field());
           await user.type(field(), '12');
-          expect(told()).toEqual([]);
+          expect(takeChanges()).toEqual([]);
           await user.keyboard('{Enter}');
-          expect(told()).toEqual(['12 input']);
+          expect(takeChanges()).toEqual(['12 input']);
           await user.clear(field());
           await user.type(field(), '40');
           await user.tab();
-          expect(told()).toEqual(['40 input']);
+          expect(takeChanges()).toEqual(['40 input']);
           await user.clear(field());
           await user.type(field(), '5');
           await user.click(increase());
-          expect(told()).toEqual(['5 input', '6 increase']);
+          expect(takeChanges()).toEqual(['5 input', '6 increase']);
           await user.clear(field());
           await user.type(field(), '20{ArrowUp}');
-          expect(told()).toEqual(['21 key']);
+          expect(takeChanges()).toEqual(['21 key']);
           expect(field()).toHaveValue('21');
         },
       },
@@ -136,7 +136,7 @@ describeBehavior(
   'QuantitySelector',
   attach,
   {
-    'undoes what was typed by Escape, and keeps that key from a dialog around it': {
+    'restores the quantity on Escape, and keeps a surrounding dialog open': {
       element: element({ defaultValue: 3 }),
       run: async ({ user }) => {
         changes.mockReset();
@@ -146,10 +146,10 @@ describeBehavior(
         expect(field()).toHaveValue('3');
         expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
         await user.tab();
-        expect(told()).toEqual([]);
+        expect(takeChanges()).toEqual([]);
       },
     },
-    'keeps what is no quantity, says so under the field, and asks for nothing': {
+    'keeps an invalid text, shows a message, and requests nothing': {
       element: element({ defaultValue: 3 }),
       run: async ({ user, form }) => {
         changes.mockReset();
@@ -161,7 +161,7 @@ describeBehavior(
             expect(field(), text).toHaveValue(text);
             expect(field()).toBeInvalid();
             expect(field()).toHaveAccessibleDescription('Whole numbers from 1');
-            expect(spoken(form, 'alert')).toBe('Whole numbers from 1');
+            expect(announcement(form, 'alert')).toBe('Whole numbers from 1');
             expect(field().checkValidity()).toBe(false);
           }
         }
@@ -170,10 +170,10 @@ describeBehavior(
         expect(field()).toHaveValue('3');
         expect(field()).toBeValid();
         expect(field()).not.toHaveAccessibleDescription();
-        expect(told()).toEqual([]);
+        expect(takeChanges()).toEqual([]);
       },
     },
-    'returns to the quantity when the field is left empty': {
+    'restores the quantity when an empty field loses the focus': {
       element: element({ defaultValue: 3 }),
       run: async ({ user }) => {
         changes.mockReset();
@@ -181,10 +181,10 @@ describeBehavior(
         await user.tab();
         expect(field()).toHaveValue('3');
         expect(field()).toBeValid();
-        expect(told()).toEqual([]);
+        expect(takeChanges()).toEqual([]);
       },
     },
-    'says that a greater number became the maximum': {
+    'shows that a larger number was lowered to the maximum': {
       element: element({ defaultValue: 3, max: 4 }),
       run: async ({ user }) => {
         changes.mockReset();
@@ -193,10 +193,10 @@ describeBehavior(
         expect(field()).toHaveValue('4');
         expect(field()).toHaveAccessibleDescription('At most 4');
         expect(field()).toBeValid();
-        expect(told()).toEqual(['4 input']);
+        expect(takeChanges()).toEqual(['4 input']);
       },
     },
-    'shows a quantity above the maximum as it is, marked, and lets it be lowered': {
+    'shows a quantity above the maximum unchanged, marks it as invalid, and can decrease it': {
       element: element({ defaultValue: 10, max: 4 }),
       run: async ({ user }) => {
         changes.mockReset();
@@ -206,15 +206,15 @@ describeBehavior(
         await user.click(field());
         await user.tab();
         await user.click(increase());
-        expect(told()).toEqual([]);
+        expect(takeChanges()).toEqual([]);
         await user.click(decrease());
-        expect(told()).toEqual(['4 decrease']);
+        expect(takeChanges()).toEqual(['4 decrease']);
         expect(field()).toHaveValue('4');
         expect(field()).toBeValid();
         expect(field()).not.toHaveAccessibleDescription();
       },
     },
-    'asks for nothing while the focus passes through, also of what is sold out': {
+    'requests nothing on focus and blur, even if sold out': {
       element: element({ defaultValue: 2, max: 0, removable: true }),
       run: async ({ user }) => {
         changes.mockReset();
@@ -226,16 +226,16 @@ describeBehavior(
         await user.click(field());
         await user.keyboard('{Enter}{ArrowUp}{ArrowDown}{Home}{End}');
         await user.tab();
-        expect(told()).toEqual([]);
+        expect(takeChanges()).toEqual([]);
         expect(field()).toHaveValue('2');
         await user.clear(field());
         await user.type(field(), '5{Enter}');
-        expect(told()).toEqual([]);
+        expect(takeChanges()).toEqual([]);
         await user.click(decrease());
-        expect(told()).toEqual(['0 decrease']);
+        expect(takeChanges()).toEqual(['0 decrease']);
       },
     },
-    'counts from what was asked for last while answers are pending, and loses no press': {
+    'counts from the latest requested quantity while requests are pending, and loses no press': {
       element: element({ defaultValue: 2 }),
       run: async ({ user, form }) => {
         changes.mockReset();
@@ -244,7 +244,7 @@ describeBehavior(
         await user.click(increase());
         await user.click(increase());
         await user.click(increase());
-        expect(told()).toEqual(['3 increase', '4 increase', '5 increase']);
+        expect(takeChanges()).toEqual(['3 increase', '4 increase', '5 increase']);
         expect(field()).toHaveValue('5');
         await act(async () => {
           answers[0].resolve();
@@ -260,11 +260,11 @@ describeBehavior(
           answers[1].resolve();
           await Promise.resolve();
         });
-        await waitFor(() => expect(spoken(form)).toBe('Quantity 4'));
+        await waitFor(() => expect(announcement(form)).toBe('Quantity 4'));
         expect(field()).toHaveValue('4');
       },
     },
-    'marks a button at the limit without taking its focus, and does nothing then': {
+    'disables a button at the limit without dropping its focus': {
       element: element({ max: 1 }),
       run: async ({ user }) => {
         changes.mockReset();
@@ -272,23 +272,23 @@ describeBehavior(
         await user.click(decrease());
         await user.click(increase());
         expect(increase()).toHaveFocus();
-        expect(told()).toEqual([]);
+        expect(takeChanges()).toEqual([]);
       },
     },
-    'asks for 0 where it is removable and 0 is typed, and announces nothing': {
+    'requests 0 if it is removable and 0 is typed, and announces nothing': {
       element: element({ defaultValue: 3, removable: true }),
       run: async ({ user, form }) => {
         changes.mockReset();
         await user.clear(field());
         await user.type(field(), '0{Enter}');
-        expect(told()).toEqual(['0 input']);
+        expect(takeChanges()).toEqual(['0 input']);
         await user.clear(field());
         await user.type(field(), '-1{Escape}');
-        expect(told()).toEqual([]);
-        expect(spoken(form) ?? '').toBe('');
+        expect(takeChanges()).toEqual([]);
+        expect(announcement(form) ?? '').toBe('');
       },
     },
-    'asks for 0 at the least quantity where it is removable, by the button and by no key, and announces nothing': {
+    'requests 0 at the minimum if it is removable, by the button but by no key, and announces nothing': {
       element: element({ defaultValue: 2, removable: true }),
       run: async ({ user, form }) => {
         changes.mockReset();
@@ -297,24 +297,24 @@ describeBehavior(
         await user.click(decrease());
         await user.click(field());
         await user.keyboard('{ArrowDown}{PageDown}');
-        expect(told()).toEqual(['1 decrease', '0 decrease']);
+        expect(takeChanges()).toEqual(['1 decrease', '0 decrease']);
         expect(field()).toHaveValue('1');
-        expect(spoken(form)).toBe('Quantity 1');
+        expect(announcement(form)).toBe('Quantity 1');
       },
     },
-    'announces a failure and returns to the earlier quantity when the promise is rejected': {
+    'announces a failure and restores the previous quantity when the promise rejects': {
       element: element({ defaultValue: 2 }),
       run: async ({ user, form }) => {
         changes.mockReset();
         changes.mockRejectedValue(new Error('offline'));
         await user.click(increase());
-        await waitFor(() => expect(spoken(form, 'alert')).toBe('The quantity could not be changed'));
+        await waitFor(() => expect(announcement(form, 'alert')).toBe('The quantity could not be changed'));
         if (form === 'static') expect(announced.mock.calls.at(-1)?.[1]).toEqual({ urgent: true });
         await waitFor(() => expect(field()).toHaveValue('2'));
-        expect(told()).toEqual(['3 increase']);
+        expect(takeChanges()).toEqual(['3 increase']);
       },
     },
-    'announces nothing before the promise is fulfilled': {
+    'announces nothing before the promise resolves': {
       element: element({ defaultValue: 2 }),
       run: async ({ user, form }) => {
         changes.mockReset();
@@ -324,12 +324,12 @@ describeBehavior(
         });
         changes.mockReturnValue(answer);
         await user.click(increase());
-        expect(spoken(form) ?? '').toBe('');
+        expect(announcement(form) ?? '').toBe('');
         await act(async () => {
           accept('saved');
           await answer;
         });
-        expect(spoken(form)).toBe('Quantity 3');
+        expect(announcement(form)).toBe('Quantity 3');
       },
     },
   },
@@ -350,7 +350,7 @@ describeBehavior(
   'QuantitySelector',
   attach,
   {
-    'lowers its quantity to a maximum that falls below it, and does not return to it': {
+    'lowers its quantity to a maximum that falls below it, and keeps the lower one': {
       element: (form) =>
         form === 'react' ? <WithMax /> : <StaticQuantitySelector item="Amber Lamp" defaultValue={5} max={9} />,
       run: async ({ user, form, container }) => {
@@ -366,10 +366,10 @@ describeBehavior(
         limit(9);
         expect(field()).toHaveValue('2');
         await user.click(increase());
-        expect(told()).toEqual(['3 increase']);
+        expect(takeChanges()).toEqual(['3 increase']);
       },
     },
-    'hands over the event': {
+    'passes the event': {
       element: element({ defaultValue: 2 }),
       run: async ({ user }) => {
         changes.mockReset();
@@ -392,7 +392,7 @@ describe('in React', () => {
     changes.mockReset();
     const { user, rerender } = setup(element({ value: 4 }));
     await user.click(increase());
-    expect(told()).toEqual(['5 increase']);
+    expect(takeChanges()).toEqual(['5 increase']);
     expect(field()).toHaveValue('4');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     rerender(element({ value: 9 }));
@@ -417,7 +417,7 @@ describe('in React', () => {
     rerender(element({ value: 2, max: 4 }));
     await user.click(increase());
     await user.click(increase());
-    expect(told()).toEqual(['3 increase', '4 increase']);
+    expect(takeChanges()).toEqual(['3 increase', '4 increase']);
   });
 
   it('leaves the removal to the caller', async () => {
@@ -463,7 +463,7 @@ describe('on a static page', () => {
     writeQuantity(root, 7);
     expect(field()).toHaveValue('7');
     expect(decrease()).toHaveAttribute('aria-disabled', 'false');
-    expect(told()).toEqual([]);
+    expect(takeChanges()).toEqual([]);
     expect(announced).not.toHaveBeenCalled();
     detach();
   });
@@ -477,7 +477,7 @@ describe('on a static page', () => {
       const container = serverRender(<StaticQuantitySelector item="Amber Lamp" />);
       container.querySelector('input')!.value = text;
       const detach = attach(container);
-      expect(told()).toEqual(calls);
+      expect(takeChanges()).toEqual(calls);
       expect(container.querySelector('input')!.checkValidity()).toBe(text === '4');
       detach();
     }
@@ -497,10 +497,10 @@ describe('on a static page', () => {
     const copy = root.cloneNode(true) as HTMLElement;
     root.replaceWith(copy);
     increase().click();
-    expect(told()).toEqual(['2 increase']);
+    expect(takeChanges()).toEqual(['2 increase']);
     detach();
     increase().click();
-    expect(told()).toEqual([]);
+    expect(takeChanges()).toEqual([]);
   });
 });
 
@@ -512,7 +512,7 @@ it('rejects a script on HTML that React owns, and ignores it inside a container'
   );
   const detach = attach(container);
   fireEvent.click(increase());
-  expect(told()).toEqual(['2 increase']);
+  expect(takeChanges()).toEqual(['2 increase']);
   expect(announced).not.toHaveBeenCalled();
   detach();
 });

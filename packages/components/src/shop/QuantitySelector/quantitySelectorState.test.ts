@@ -51,14 +51,14 @@ describe('quantityAfterKey', () => {
     ['End', 5, 9999],
     ['ArrowDown', 1, 1],
     ['ArrowUp', 9999, 9999],
-  ])('%s from %i leads to %i', (key, quantity, next) => expect(quantityAfterKey(key, quantity, limits)).toBe(next));
+  ])('%s from %i returns %i', (key, quantity, next) => expect(quantityAfterKey(key, quantity, limits)).toBe(next));
 
   it.each([
     ['ArrowUp', 10],
     ['PageUp', 10],
     ['ArrowDown', 9],
     ['End', 4],
-  ])('%s from 10, above a maximum of 4, leads to %i', (key, next) =>
+  ])('%s from 10, above a maximum of 4, returns %i', (key, next) =>
     expect(quantityAfterKey(key, 10, { min: 1, max: 4 })).toBe(next),
   );
 

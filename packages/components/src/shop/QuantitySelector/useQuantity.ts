@@ -26,8 +26,8 @@ export interface QuantityAnswer {
 /** Quantity, and the requests to change it. */
 export interface Quantity {
   /** Accepted quantity. */
-  kept: number;
-  /** Quantity to show: the latest requested one, or `kept` while a removal is pending. */
+  committed: number;
+  /** Quantity to show: the latest requested one, or `committed` while a removal is pending. */
   shown: number;
   /** Returns the quantity that the next press counts from: the latest requested one. */
   latest: () => number;
@@ -37,13 +37,13 @@ export interface Quantity {
 
 /** Manages a quantity: its value, its maximum, and its pending requests. */
 export function useQuantity({ value, defaultValue, min = 1, max, keepsZero = false }: QuantityOptions): Quantity {
-  const [kept, , keep] = useControllableState({ value, defaultValue, onChange: undefined });
+  const [committed, , commit] = useControllableState({ value, defaultValue, onChange: undefined });
   const [requests] = useState(() => createRequests<number>());
   const [asked, setAsked] = useState<number>();
   const [lastMax, setLastMax] = useState(max);
   if (max !== lastMax) {
     setLastMax(max);
-    if (max !== undefined && max >= min) keep((now) => Math.min(now, max));
+    if (max !== undefined && max >= min) commit((now) => Math.min(now, max));
   }
   // Accepted but not rendered yet: the next press counts from it.
   const accepted = useRef<number>(undefined);
@@ -52,15 +52,15 @@ export function useQuantity({ value, defaultValue, min = 1, max, keepsZero = fal
   });
 
   return {
-    kept,
-    shown: asked === undefined || asked < min ? kept : asked,
-    latest: () => requests.asked() ?? accepted.current ?? kept,
+    committed,
+    shown: asked === undefined || asked < min ? committed : asked,
+    latest: () => requests.asked() ?? accepted.current ?? committed,
     request: (next, result, answer) => {
-      const from = requests.asked() ?? accepted.current ?? kept;
+      const from = requests.asked() ?? accepted.current ?? committed;
       const accept = (before: number) => {
         setAsked(requests.asked());
         if (value === undefined && (next >= min || keepsZero)) {
-          keep(() => next);
+          commit(() => next);
           accepted.current = next;
         }
         answer.accepted(before);

@@ -96,7 +96,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
     const item = [product.title, label, size].filter(Boolean).join(', ');
     // Not blocked while pending: a second press adds again, so that no unit is lost.
     settle(
-      onAdd(product, { ...choice, quantity: quantity.kept }),
+      onAdd(product, { ...choice, quantity: quantity.committed }),
       () => {
         setState('added');
         const picture = facts.current?.parentElement?.querySelector(

@@ -28,7 +28,7 @@ export const Default = meta.story();
 
 export const NoCount = meta.story({ args: { count: undefined } });
 
-/** As on product cards. */
+/** For product cards. */
 export const Single = meta.story({ args: { variant: 'single', value: 4.8, count: 214 } });
 
 export const Unrated = meta.story({ args: { value: 0, count: 0 } });

@@ -32,14 +32,14 @@ describeBehavior(
   'ReviewList',
   attachReviewList,
   {
-    'begins with the newest': {
+    'starts with the newest': {
       element: <ReviewList items={items} />,
       run: () => {
         expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest');
         expect(comments()).toEqual(['Fine.', 'Splendid.']);
       },
     },
-    'sorts by what is chosen, keeps the focus, and announces it': {
+    'sorts by the selected order, keeps the focus, and announces it': {
       element: <ReviewList items={items} />,
       run: async ({ user }) => {
         const select = screen.getByRole('combobox', { name: 'Sort by' });
@@ -52,7 +52,7 @@ describeBehavior(
         expect(select).toHaveFocus();
       },
     },
-    'has no order to choose for one review': {
+    'has no select for a single review': {
       element: <ReviewList items={items.slice(1)} />,
       run: () => {
         expect(screen.queryByRole('combobox')).toBeNull();

@@ -24,7 +24,7 @@ export interface SearchBarListProps {
   query: string;
   /** Renders each link. */
   renderLink: RenderLink | undefined;
-  /** Renders each picture. */
+  /** Renders each image. */
   renderImage: RenderImage | undefined;
   /** Called when an option is followed. */
   onSelect: (suggestion: SearchSuggestion, event: MouseEvent) => void;

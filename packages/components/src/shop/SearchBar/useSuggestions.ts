@@ -24,8 +24,8 @@ async function answerOf(
     );
     if (process.env.NODE_ENV !== 'production' && suggestions.length < answer.length) {
       console.error(
-        `mr: ${answer.length - suggestions.length} suggestions for "${query}" have no \`title\`. They are left out, since a title is ` +
-          'what is shown. Return `{ id, title, href }` from `loadSuggestions`.',
+        `mr: ${answer.length - suggestions.length} suggestions for "${query}" have no \`title\`. They are dropped: the title is ` +
+          'the visible text. Return `{ id, title, href }` from `loadSuggestions`.',
       );
     }
     return suggestions;
@@ -33,7 +33,7 @@ async function answerOf(
     if (process.env.NODE_ENV !== 'production' && !options.signal.aborted) {
       console.error(
         `mr: loadSuggestions failed for "${query}". The list stays empty, and the text can still be submitted. ` +
-          'Look at the error, or resolve with [] where nothing was found.',
+          'See the error below. If nothing was found, resolve with [].',
         error,
       );
     }

@@ -7,14 +7,14 @@ import type { ShopCardProps } from './ShopCard.js';
 import { ShopCardList } from './ShopCardList.js';
 
 /** Fields that the API's record of a shop lacks. */
-const told = { rating: 4.8, tagline: 'Keys, gateways, boxed licenses', productCount: 86 };
+const extras = { rating: 4.8, tagline: 'Keys, gateways, boxed licenses', productCount: 86 };
 const long = {
   name: 'The Constant Shoppers’ Cooperative of Harbor Street',
   tagline: 'Everything that a household of seven needs between Monday and Sunday',
 };
 
 /** Loads the record of a shop, with the given additions. */
-const record = (changes: object = told) =>
+const record = (changes: object = extras) =>
   loadArgs(async (context) => ({ shop: { ...(await readShop(context)), ...changes } }));
 
 const meta = preview.meta({
@@ -58,7 +58,7 @@ export const Matrix = meta.story({
       <State name="ShopCardList" wide>
         <ShopCardList
           aria-label="Featured shops"
-          items={(loaded['shops'] as Shop[]).map((shop) => ({ ...shop, ...told }))}
+          items={(loaded['shops'] as Shop[]).map((shop) => ({ ...shop, ...extras }))}
           hrefTemplate="#{slug}"
           headingLevel={2}
         />
@@ -72,10 +72,10 @@ export const Default = meta.story();
 /** The plain API record: no rating, no tagline, no count. */
 export const LeastRecord = meta.story({ loaders: [record({})] });
 
-export const LongText = meta.story({ loaders: [record({ ...told, ...long })] });
+export const LongText = meta.story({ loaders: [record({ ...extras, ...long })] });
 
 export const German = meta.story({
-  loaders: [record({ ...told, tagline: 'Schlüssel, Router, Lizenzen im Karton' })],
+  loaders: [record({ ...extras, tagline: 'Schlüssel, Router, Lizenzen im Karton' })],
   globals: { language: 'de' },
   tags: ['mode'],
 });
@@ -87,7 +87,7 @@ const list = {
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
     <ShopCardList
       aria-label="Featured shops"
-      items={(loaded['shops'] as Shop[]).map((shop) => ({ ...shop, ...told }))}
+      items={(loaded['shops'] as Shop[]).map((shop) => ({ ...shop, ...extras }))}
       hrefTemplate="#{slug}"
       headingLevel={2}
     />

@@ -6,7 +6,7 @@ import { ShopHeader } from './ShopHeader.js';
 import type { ShopHeaderProps } from './ShopHeader.js';
 
 /** Fields that the API's record of a shop lacks. */
-const told = {
+const extras = {
   tagline: 'Skin, hands, and one good red.',
   coverShade: 'light',
   rating: 4.7,
@@ -16,7 +16,7 @@ const told = {
 
 /** Loads the record of a shop, with the given changes. */
 const record = (changes: object = {}, slug = 'scarlett-beauty') =>
-  loadArgs(async (context) => ({ shop: { ...(await readShop(context, slug)), ...told, ...changes } }));
+  loadArgs(async (context) => ({ shop: { ...(await readShop(context, slug)), ...extras, ...changes } }));
 
 const meta = preview.meta({
   id: 'components-shopheader',
@@ -46,7 +46,7 @@ export const Matrix = meta.story({
         <State name="Unknown cover, least record">
           <ShopHeader
             headingLevel={2}
-            shop={{ name, coverPicture, profilePicture: null, tagline: `${told.tagline} ${told.tagline}` }}
+            shop={{ name, coverPicture, profilePicture: null, tagline: `${extras.tagline} ${extras.tagline}` }}
           />
         </State>
         <State name="darkCoverPicture">
@@ -57,7 +57,7 @@ export const Matrix = meta.story({
               coverPicture,
               darkCoverPicture: '/images/shops/cybershop-cover-night.webp',
               coverShade: 'light',
-              tagline: told.tagline,
+              tagline: extras.tagline,
             }}
           />
         </State>

@@ -126,7 +126,7 @@ export function ShopHeader({
             shop={shop}
             locale={settings.locale}
             ratingLabels={messages.rating}
-            words={messages}
+            messages={messages}
           />
           {address === undefined && phone === undefined && email === undefined ? null : (
             <ul className="mr-ShopHeader-contact" role="list" aria-label={messages.contact}>

@@ -86,7 +86,7 @@ export function SoldBy({
             shop={shop}
             locale={settings.locale}
             ratingLabels={messages.rating}
-            words={messages}
+            messages={messages}
           />
         </div>
       </div>

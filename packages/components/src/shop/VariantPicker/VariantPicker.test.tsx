@@ -40,7 +40,7 @@ describeBehavior(
   'VariantPicker',
   attach,
   {
-    'names colors and sizes, says what is gone, and chooses no size': {
+    'names colors and sizes, marks what is sold out, and preselects no size': {
       element: picker,
       run: () => {
         expect(screen.getByRole('group', { name: 'Color' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ describeBehavior(
         for (const size of ['M', 'L']) expect(radio(size)).not.toBeChecked();
       },
     },
-    'chooses nothing in the place of a size that is gone in the new color': {
+    'clears a size that is sold out in the new color': {
       element: picker,
       run: async ({ user }) => {
         await user.click(radio('M'));
@@ -60,7 +60,7 @@ describeBehavior(
         for (const size of ['S', 'L']) expect(radio(size)).not.toBeChecked();
       },
     },
-    'has the only size chosen, and begins with a color that can be had': {
+    'preselects the only size, and the first available color': {
       element: <VariantPicker colors={colors} sizes={['One size']} variants={[{ color: '#22283f', stock: 0 }]} />,
       run: () => {
         expect(radio(/^Midnight ?, not available$/)).toBeDisabled();
@@ -68,7 +68,7 @@ describeBehavior(
         expect(radio('One size')).toBeChecked();
       },
     },
-    'cannot choose a color without stock where there are no sizes': {
+    'disables a color without stock if there are no sizes': {
       element: <VariantPicker colors={colors} variants={[{ color: '#c4463f', stock: 0 }]} />,
       run: async ({ user }) => {
         expect(radio('Midnight')).toBeChecked();
@@ -77,7 +77,7 @@ describeBehavior(
         expect(changes).not.toHaveBeenCalled();
       },
     },
-    'keeps a size that the new color has, and says what was chosen': {
+    'keeps a size that the new color has, and passes the choice': {
       element: picker,
       run: async ({ user }) => {
         await user.click(radio('L'));

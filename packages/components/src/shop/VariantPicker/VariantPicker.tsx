@@ -56,13 +56,13 @@ export function VariantPicker({
   const settings = useSettings({});
   const messages = mergeLabels(en.VariantPicker, settings.labels.VariantPicker, labels);
   const options = { colors: colors.map((color) => color.value), sizes: sizes ?? [], variants };
-  const [kept, setChoice] = useControllableState({
+  const [selected, setChoice] = useControllableState({
     value,
     defaultValue: defaultValue ?? {},
     onChange: onValueChange,
   });
   // The selected option may have been removed.
-  const choice = choiceIn(options, kept);
+  const choice = choiceIn(options, selected);
   const goneColors = soldOutColors(options);
   const goneSizes = soldOutSizes(options, choice.color);
   return (

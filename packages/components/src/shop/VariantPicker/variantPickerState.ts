@@ -86,12 +86,12 @@ function isColorGone(options: VariantOptions, color: string | undefined): boolea
 export function choiceIn(options: VariantOptions, { color, size }: VariantChoice): VariantChoice {
   const { colors, sizes } = options;
   const goneColors = soldOutColors(options);
-  const left = colors.filter((other) => !goneColors.includes(other));
-  const chosenColor = color !== undefined && left.includes(color) ? color : left[0];
+  const available = colors.filter((other) => !goneColors.includes(other));
+  const chosenColor = color !== undefined && available.includes(color) ? color : available[0];
   const wanted = sizes.length === 1 ? sizes[0] : size;
-  const gone = soldOutSizes(options, chosenColor);
-  const isThere = wanted !== undefined && sizes.includes(wanted) && !gone.includes(wanted);
-  return { color: chosenColor, size: isThere ? wanted : undefined };
+  const soldOut = soldOutSizes(options, chosenColor);
+  const isAvailable = wanted !== undefined && sizes.includes(wanted) && !soldOut.includes(wanted);
+  return { color: chosenColor, size: isAvailable ? wanted : undefined };
 }
 
 /**

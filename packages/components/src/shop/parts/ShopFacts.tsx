@@ -15,19 +15,19 @@ interface ShopFactsProps {
   };
   locale: string;
   ratingLabels: Partial<Labels<'Rating'>> | undefined;
-  words: { products: PluralForms; verified: string; closed: string };
+  messages: { products: PluralForms; verified: string; closed: string };
 }
 
 /** Rating and number of products of a shop, and whether it is verified or closed. Safe in server components. */
-export function ShopFacts({ className, shop, locale, ratingLabels, words }: ShopFactsProps) {
+export function ShopFacts({ className, shop, locale, ratingLabels, messages }: ShopFactsProps) {
   return (
     <p className={className}>
       {shop.rating === undefined ? null : (
         <Rating variant="single" value={shop.rating} count={shop.ratingCount} locale={locale} labels={ratingLabels} />
       )}
-      {shop.productCount === undefined ? null : <span>{plural(locale, shop.productCount, words.products)}</span>}
-      {shop.verified ? <Badge tone="success">{words.verified}</Badge> : null}
-      {shop.closed ? <Badge tone="warning">{words.closed}</Badge> : null}
+      {shop.productCount === undefined ? null : <span>{plural(locale, shop.productCount, messages.products)}</span>}
+      {shop.verified ? <Badge tone="success">{messages.verified}</Badge> : null}
+      {shop.closed ? <Badge tone="warning">{messages.closed}</Badge> : null}
     </p>
   );
 }

@@ -42,10 +42,10 @@ export function BarChart({
   const id = useId();
   const numbers = { type, locale: settings.locale, currency: settings.currency };
   const { yOf, ticks } = heightsOf(items, height, numbers);
-  const places = scaleBand(items.keys(), [0, 1]);
-  const width = places.bandwidth();
+  const bandScale = scaleBand(items.keys(), [0, 1]);
+  const width = bandScale.bandwidth();
   const points = pointsOf(items, series, numbers, messages.none, yOf, (index) => {
-    const start = places(index) ?? 0;
+    const start = bandScale(index) ?? 0;
     return { x: start + width / 2, start, width };
   });
   const zero = yOf(0);

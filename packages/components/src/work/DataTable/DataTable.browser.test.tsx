@@ -154,7 +154,7 @@ it.each([
   ['ltr', 1100],
   ['rtl', 1100],
   ['ltr', 340],
-])('opens the columns under their button, %s on %i pixels', async (dir, inlineSize) => {
+])('opens the column popover under its button, %s on %i pixels', async (dir, inlineSize) => {
   render(
     <div dir={dir} style={{ inlineSize, paddingBlockStart: 900, paddingInlineStart: 40 }}>
       {plain}

@@ -93,10 +93,10 @@ it('announces that the rows are loading, loads them once, and retries after a fa
 });
 
 it.each([
-  ['only one page of the server is there', {}],
-  ['the rows are being fetched', { totalCount: undefined, loading: true }],
-  ['the rows could not be fetched', { totalCount: undefined, error: 'No answer' }],
-])('has no button where %s', (_, props) => {
+  ['only one page of the server is loaded', {}],
+  ['the rows are loading', { totalCount: undefined, loading: true }],
+  ['the rows failed to load', { totalCount: undefined, error: 'No answer' }],
+])('has no button if %s', (_, props) => {
   setupTable(props);
   expect(screen.queryByRole('button', { name: 'Download Orders as CSV' })).toBeNull();
 });
@@ -105,7 +105,7 @@ it.each([
   [{ locale: 'de-DE' }, ';'],
   [{ locale: 'de-DE', fileSeparator: ',' }, ','],
 ] as const)(
-  'separates the cells as the language of the page does, unless the caller sets it: %j',
+  'separates the cells by the rules of the language, unless the caller sets it: %j',
   async (props, between) => {
     const files = savedFiles();
     const two = [...columns, { id: 'sum', header: 'Sum', type: 'number' as const, value: () => 12.5 }];

@@ -50,7 +50,7 @@ it('keeps rows with equal values in the order of `items`, in both directions', a
 it.each([
   ['de-DE', ['äpfel', 'Apfel 2', 'apfel 10', 'Öl', 'Zebra']],
   ['sv-SE', ['Apfel 2', 'apfel 10', 'Zebra', 'äpfel', 'Öl']],
-])('sorts texts as %s does, numbers in them by size', async (locale, sorted) => {
+])('sorts texts by the rules of %s, and numbers in them by value', async (locale, sorted) => {
   const texts = sorted.toReversed().map((id, amount) => ({ id, amount }));
   const { user } = setup(table({ items: texts, locale, pageSize: 5 }));
   await user.click(screen.getByRole('button', { name: 'Name' }));

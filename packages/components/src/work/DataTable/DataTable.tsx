@@ -156,7 +156,7 @@ export function DataTable<Row extends object>({
     state,
     selection: selectedIds,
     locale: settings.locale,
-    words: messages,
+    labels: messages,
     pageSize,
     totalCount,
   });
@@ -165,7 +165,7 @@ export function DataTable<Row extends object>({
   const chosenRows = selectedRows(table);
   const [first] = ordered;
   const textOf = (column: DataTableColumn<Row>, row: Row) =>
-    cellText(column, row, { locale: settings.locale, currency: settings.currency, words: messages });
+    cellText(column, row, { locale: settings.locale, currency: settings.currency, labels: messages });
   const nameOf = (row: Row) => (first ? textOf(first, row) : getRowId(row));
   const hasFailed = Boolean(error) && error !== true;
   const found = count === 0 ? messages.nothingFound : plural(settings.locale, count, messages.found);

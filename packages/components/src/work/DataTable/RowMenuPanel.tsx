@@ -12,9 +12,9 @@ export interface RowMenuPanelProps {
   opener: MenuOpener;
   /** The entries. */
   actions: readonly DataTableAction<never>[];
-  /** Called with the entry that was chosen. */
+  /** Called with the chosen entry. */
   onSelect: (action: DataTableAction<never>) => void;
-  /** Renders each link, as by a router. */
+  /** Renders each link, for example with a router link. */
   renderLink: RenderLink | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { formatMoney, toMinorUnits } from '../../internal/text/money.js';
 import { dateFormat } from '../../internal/text/dateFormat.js';
 import { numberFormat } from '../../internal/text/numberFormat.js';
-import { sortKey, wordedText } from './columns.js';
-import type { BooleanWords, DataTableColumn } from './columns.js';
+import { sortKey, labeledText } from './columns.js';
+import type { BooleanLabels, DataTableColumn } from './columns.js';
 
 const day: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 
@@ -11,14 +11,14 @@ interface CellTextOptions {
   locale: string;
   /** ISO 4217 code. */
   currency: string;
-  words: BooleanWords;
+  labels: BooleanLabels;
 }
 
 /** Returns the text of a cell: numbers, money and dates formatted for `locale`, a dash for an empty value. */
 export function cellText<Row>(
   column: DataTableColumn<Row>,
   row: Row,
-  { locale, currency, words }: CellTextOptions,
+  { locale, currency, labels }: CellTextOptions,
 ): string {
   const key = sortKey(column, row);
   if (key === undefined) return '–';
@@ -28,5 +28,5 @@ export function cellText<Row>(
     if (type === 'number') return numberFormat(locale).format(key);
     if (type === 'date' || column.value(row) instanceof Date) return dateFormat(locale, day).format(key);
   }
-  return wordedText(column, row, words);
+  return labeledText(column, row, labels);
 }

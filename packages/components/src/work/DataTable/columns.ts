@@ -40,27 +40,27 @@ export interface DataTableColumn<Row> {
 
 /** Returns the sort key of a row: a number, a text, or `undefined`, which is last in both directions. */
 export function sortKey<Row>({ value, type }: DataTableColumn<Row>, row: Row): number | string | undefined {
-  const given = value(row);
-  if (given === null || given === undefined || given === '') return undefined;
-  if (typeof given === 'boolean') return given ? 1 : 0;
-  if (given instanceof Date || type === 'date') {
-    const time = given instanceof Date ? given.getTime() : Date.parse(String(given));
+  const cellValue = value(row);
+  if (cellValue === null || cellValue === undefined || cellValue === '') return undefined;
+  if (typeof cellValue === 'boolean') return cellValue ? 1 : 0;
+  if (cellValue instanceof Date || type === 'date') {
+    const time = cellValue instanceof Date ? cellValue.getTime() : Date.parse(String(cellValue));
     return Number.isNaN(time) ? undefined : time;
   }
-  if (type === 'number' || type === 'money') return Number.isNaN(Number(given)) ? undefined : Number(given);
-  return given;
+  if (type === 'number' || type === 'money') return Number.isNaN(Number(cellValue)) ? undefined : Number(cellValue);
+  return cellValue;
 }
 
 /** Labels of boolean values. */
-export type BooleanWords = Pick<Labels<'DataTable'>, 'yes' | 'no'>;
+export type BooleanLabels = Pick<Labels<'DataTable'>, 'yes' | 'no'>;
 
 /** Returns the value as text for cell, search and file. Booleans are named by the filter, or else by the labels. */
-export function wordedText<Row>(column: DataTableColumn<Row>, row: Row, words: BooleanWords): string {
+export function labeledText<Row>(column: DataTableColumn<Row>, row: Row, labels: BooleanLabels): string {
   const given = column.value(row);
   if (typeof given !== 'boolean') return textOfValue(given);
   const key = column.filterValue?.(row) ?? String(given);
   const choice = column.filterItems?.find(({ value }) => value === key);
-  return choice?.label ?? (given ? words.yes : words.no);
+  return choice?.label ?? (given ? labels.yes : labels.no);
 }
 
 /** Returns the value that the filter compares: dates in ISO 8601, an empty string for a missing value. */

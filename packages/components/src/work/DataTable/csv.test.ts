@@ -3,9 +3,9 @@ import { toCsv } from './csv.js';
 import type { CsvOptions } from './csv.js';
 
 const column = { id: 'a', header: 'A', value: (value: string | number) => value };
-const words = { yes: 'Yes', no: 'No' };
+const labels = { yes: 'Yes', no: 'No' };
 const cell = (value: string | number, options: Partial<CsvOptions> = {}) =>
-  toCsv([column], [value], { locale: 'en-US', words, ...options }).slice('"A"\r\n"'.length, -'"\r\n'.length);
+  toCsv([column], [value], { locale: 'en-US', labels, ...options }).slice('"A"\r\n"'.length, -'"\r\n'.length);
 
 it.each([
   ['en-US', ','],
@@ -17,8 +17,8 @@ it.each([
   ['tr-TR', ';'],
 ])('separates the cells in %s by "%s", which can be set', (locale, separator) => {
   const two = [column, { ...column, id: 'b', header: 'B' }];
-  expect(toCsv(two, ['x'], { locale, words })).toBe(`"A"${separator}"B"\r\n"x"${separator}"x"\r\n`);
-  expect(toCsv(two, [], { locale, words, separator: '\t' })).toBe('"A"\t"B"\r\n');
+  expect(toCsv(two, ['x'], { locale, labels })).toBe(`"A"${separator}"B"\r\n"x"${separator}"x"\r\n`);
+  expect(toCsv(two, [], { locale, labels, separator: '\t' })).toBe('"A"\t"B"\r\n');
 });
 
 it('quotes every cell, and writes numbers with the decimal separator of the language', () => {
@@ -49,17 +49,17 @@ it.each([
   ['\rx', "'\rx"],
   ['-5;=1', "-5;'=1"],
   ["-2+cmd|' /C calc'!A0", "'-2+cmd|' /C calc'!A0"],
-])('makes %j no formula', (text, safe) => {
+])('escapes the formula %j', (text, safe) => {
   expect(cell(text)).toBe(safe);
 });
 
 it.each(['-5', '-12.50', '-1.250,50', '-5 %', 'a - b', 'a=b', '5-7', 'ines@example.com', 'a; b', '', "it's"])(
-  'leaves %j alone',
+  'does not change %j',
   (text) => {
     expect(cell(text)).toBe(text);
   },
 );
 
 it('escapes a column name that looks like a formula', () => {
-  expect(toCsv([{ ...column, header: '=A' }], [], { locale: 'en-US', words })).toBe(`"'=A"\r\n`);
+  expect(toCsv([{ ...column, header: '=A' }], [], { locale: 'en-US', labels })).toBe(`"'=A"\r\n`);
 });

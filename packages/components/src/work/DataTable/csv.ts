@@ -1,6 +1,6 @@
 import { numberFormat } from '../../internal/text/numberFormat.js';
-import { wordedText } from './columns.js';
-import type { BooleanWords, DataTableColumn } from './columns.js';
+import { labeledText } from './columns.js';
+import type { BooleanLabels, DataTableColumn } from './columns.js';
 
 /** Format of a CSV file. */
 export interface CsvOptions {
@@ -9,7 +9,7 @@ export interface CsvOptions {
   /** Separator of cells. @default ';' if the decimal separator is a comma, as spreadsheets expect, else ',' */
   separator?: ',' | ';' | '\t' | undefined;
   /** Labels of boolean values. */
-  words: BooleanWords;
+  labels: BooleanLabels;
 }
 
 /**
@@ -19,14 +19,14 @@ export interface CsvOptions {
 export function toCsv<Row>(
   columns: readonly DataTableColumn<Row>[],
   rows: readonly Row[],
-  { locale, separator, words }: CsvOptions,
+  { locale, separator, labels }: CsvOptions,
 ): string {
   const parts = numberFormat(locale, { numberingSystem: 'latn' }).formatToParts(0.5);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const between = separator ?? (decimal === ',' ? ';' : ',');
   const exported = columns.filter(({ exportable = true }) => exportable);
   const textOf = (column: DataTableColumn<Row>, row: Row) => {
-    const text = wordedText(column, row, words);
+    const text = labeledText(column, row, labels);
     return typeof column.value(row) === 'number' ? text.replace('.', decimal) : harmless(text);
   };
   const lines = [

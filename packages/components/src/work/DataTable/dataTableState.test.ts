@@ -78,7 +78,7 @@ it('writes a file that spreadsheets read without running formulas', () => {
         { name: '=HYPERLINK("x")', total: -3, at },
         { name: 'Two\nlines', total: null, at },
       ],
-      { locale: 'en-US', words: { yes: 'Yes', no: 'No' } },
+      { locale: 'en-US', labels: { yes: 'Yes', no: 'No' } },
     ),
   ).toBe(
     '"Name","Total, net","At"\r\n' +

@@ -44,7 +44,7 @@ export function useDownload() {
       const all = await given;
       // Few users download the list: the code loads on demand.
       const { download, toCsv } = await import('./csv.js');
-      download(fileName, toCsv(columns, all, { locale, separator, words: messages }));
+      download(fileName, toCsv(columns, all, { locale, separator, labels: messages }));
       setStatus('ready');
       announce(plural(locale, all.length, messages.downloaded));
     } catch (error) {

@@ -4,20 +4,20 @@ import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
 /** Focused control in the box. */
-interface Held {
+interface FocusedControl {
   element: Element;
   row: Element | null;
   /** Index among the controls of the row. */
-  place: number;
+  index: number;
 }
 
 const controlsOf = (part: Element) => [
   ...part.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not(:disabled), select, textarea'),
 ];
 
-function heldOf(element: Element): Held {
+function controlOf(element: Element): FocusedControl {
   const row = element.closest('tbody tr');
-  return { element, row, place: row ? controlsOf(row).findIndex((control) => control === element) : -1 };
+  return { element, row, index: row ? controlsOf(row).findIndex((control) => control === element) : -1 };
 }
 
 /**
@@ -26,19 +26,19 @@ function heldOf(element: Element): Held {
  */
 export function useFocusRestore() {
   const box = useRef<HTMLElement>(null);
-  const held = useRef<Held>(undefined);
+  const focused = useRef<FocusedControl>(undefined);
 
   // After each rendering: any of them may remove a row.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (activeElement && activeElement !== body) {
       // A dialog that closed in this rendering has restored the focus, without calling a React handler.
-      held.current = box.current?.contains(activeElement) ? heldOf(activeElement) : undefined;
+      focused.current = box.current?.contains(activeElement) ? controlOf(activeElement) : undefined;
       return;
     }
-    if (!held.current || !box.current) return;
-    const { element, row, place } = held.current;
-    const next = element.isConnected ? element : (nextOf(row, place) ?? boxOf(box.current));
+    if (!focused.current || !box.current) return;
+    const { element, row, index } = focused.current;
+    const next = element.isConnected ? element : (nextOf(row, index) ?? boxOf(box.current));
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   });
 
@@ -49,21 +49,21 @@ export function useFocusRestore() {
         box.current = element;
       },
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        held.current = heldOf(target);
+        focused.current = controlOf(target);
       },
       // Not called when React removes the control.
       onBlur: () => {
-        held.current = undefined;
+        focused.current = undefined;
       },
     },
   };
 }
 
 /** Returns the control of a row nearest to the removed one. */
-function nextOf(row: Element | null, place: number): HTMLElement | undefined {
+function nextOf(row: Element | null, index: number): HTMLElement | undefined {
   if (!row?.isConnected) return undefined;
   const controls = controlsOf(row);
-  return controls[Math.min(place, controls.length - 1)];
+  return controls[Math.min(index, controls.length - 1)];
 }
 
 /** Returns the box of the rows, or the first control of what replaces it. */

@@ -21,20 +21,20 @@ export function useRowSelection<Row extends object>({ isServerSide, value, onCha
     defaultValue: none,
     onChange,
   });
-  const [kept, setKept] = useState<ReadonlyMap<string, Row>>(new Map());
+  const [storedRows, setStoredRows] = useState<ReadonlyMap<string, Row>>(new Map());
 
   return {
     ids,
     select: (rows: readonly TableRecord<Row>[], isSelected: boolean, details: SelectionDetails) => {
       const changed = new Map(rows.map(({ id, original }) => [id, original]));
       const others = ids.filter((id) => !changed.has(id));
-      if (isServerSide && isSelected) setKept(new Map([...kept, ...changed]));
+      if (isServerSide && isSelected) setStoredRows(new Map([...storedRows, ...changed]));
       void setIds(isSelected ? [...others, ...changed.keys()] : others, details);
     },
     /** Returns the selected rows: those of the table, then those of other pages. */
     selectedRows: (table: RowTable<Row>): Row[] => {
       const { rows, rowsById } = table.getSelectedRowModel();
-      const elsewhere = isServerSide ? ids.flatMap((id) => (id in rowsById ? [] : (kept.get(id) ?? []))) : [];
+      const elsewhere = isServerSide ? ids.flatMap((id) => (id in rowsById ? [] : (storedRows.get(id) ?? []))) : [];
       return [...rows.map(({ original }) => original), ...elsewhere];
     },
   };

@@ -18,8 +18,8 @@ import type { ColumnDef, Row as TanStackRow } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { cleanText } from '../../internal/text/cleanText.js';
 import { collator } from '../../internal/text/collator.js';
-import { isSearched, plainText, sortKey, wordedText } from './columns.js';
-import type { BooleanWords, DataTableColumn } from './columns.js';
+import { isSearched, plainText, sortKey, labeledText } from './columns.js';
+import type { BooleanLabels, DataTableColumn } from './columns.js';
 import type { DataTableState } from './dataTableState.js';
 
 const features = tableFeatures({
@@ -50,7 +50,7 @@ interface TableRowsOptions<Row extends object> {
   /** Ids of the selected rows. */
   selection: readonly string[];
   locale: string;
-  words: BooleanWords;
+  labels: BooleanLabels;
   /** Rows per page; 0 = all on one. */
   pageSize: number;
   /** Number of all rows if a server sorts, filters and pages; `items` are then those of the current page. */
@@ -84,7 +84,7 @@ export function useTableRows<Row extends object>({
   state,
   selection,
   locale,
-  words,
+  labels,
   pageSize,
   totalCount,
 }: TableRowsOptions<Row>): TableRows<Row> {
@@ -131,7 +131,7 @@ export function useTableRows<Row extends object>({
     autoResetPageIndex: false,
     // One column represents all searched ones, so that each row is checked once.
     globalFilterFn: ({ original }, _id, text: string) =>
-      searched.some((column) => lowerCase(wordedText(column, original, words), locale).includes(text)),
+      searched.some((column) => lowerCase(labeledText(column, original, labels), locale).includes(text)),
     getColumnCanGlobalFilter: ({ id }) => id === firstId,
     state: {
       columnFilters,

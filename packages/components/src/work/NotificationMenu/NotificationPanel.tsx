@@ -20,7 +20,7 @@ export interface NotificationPanelProps {
   messages: Labels<'NotificationMenu'>;
   /** BCP 47 tag for times. */
   locale: string;
-  /** Renders each link, for example with a router's. */
+  /** Renders each link, for example with a router link. */
   renderLink: RenderLink | undefined;
   /** URL of the page with all messages. Omit to hide the link. */
   allHref: string | undefined;

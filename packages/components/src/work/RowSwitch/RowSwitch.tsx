@@ -32,7 +32,7 @@ export interface RowSwitchProps
   onCheckedChange?: ((checked: boolean, details: ReasonedDetails<'press' | 'undo'>) => unknown) | undefined;
   /** Seconds for which "Undo" is shown after a change; 0 = never. It stays while it has the focus. @default 10 */
   undoSeconds?: number | undefined;
-  /** Whether it cannot be changed. @default false */
+  /** Disables the switch. @default false */
   disabled?: boolean | undefined;
 }
 

@@ -71,7 +71,7 @@ describeBehavior(
   attachSideNav,
   {
     // happy-dom has no invoker commands, like Safari before 26.2.
-    'opens and closes its drawer where the browser knows no commands': {
+    'opens and closes its drawer in a browser without invoker commands': {
       element: <SideNav items={items} />,
       run: async ({ container, user }) => {
         const drawer = container.querySelector('dialog');
@@ -81,7 +81,7 @@ describeBehavior(
         expect(drawer).not.toHaveAttribute('open');
       },
     },
-    'folds up by keyboard, keeps the names of its pages, and remembers it': {
+    'collapses by keyboard, keeps the names of its pages, and stores the state': {
       element: <SideNav items={items} collapsible storageKey="side" />,
       run: async ({ container, user }) => {
         expect(collapse()).toHaveAttribute('aria-pressed', 'false');
@@ -104,7 +104,7 @@ describeBehavior(
         expect(rootOf(container)).toHaveAttribute('data-collapsed');
       },
     },
-    'folds up where storage is forbidden': {
+    'collapses if storage is forbidden': {
       element: <SideNav items={items} collapsible defaultCollapsed storageKey="side" />,
       run: async ({ container, user }) => {
         const forbidden = () => {

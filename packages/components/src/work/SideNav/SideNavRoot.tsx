@@ -54,12 +54,12 @@ export function SideNavRoot({
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     watchCollapsed,
     () => (storageKey === undefined ? undefined : readCollapsed(storageKey)),
     () => undefined,
   );
-  const isCollapsed = collapsed ?? kept ?? own;
+  const isCollapsed = collapsed ?? stored ?? own;
   const context = useMemo(
     () => ({
       isCollapsed,

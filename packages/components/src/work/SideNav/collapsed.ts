@@ -4,8 +4,8 @@ const listeners = new Set<() => void>();
 /** Returns the state stored under `key`; `undefined` if there is none or storage is forbidden. Browser only. */
 export function readCollapsed(key: string): boolean | undefined {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? undefined : kept === 'collapsed';
+    const stored = localStorage.getItem(key);
+    return stored === null ? undefined : stored === 'collapsed';
   } catch {
     return undefined;
   }

@@ -29,11 +29,11 @@ export function Sparkline({ label, values, tone, height = 36, className, ...rest
   // Margin as wide as the stroke, so that the ends are not clipped.
   const yOf = (value: number) => height - 2 - ((value - low) / (high - low || 1)) * (height - 4);
   const xOf = (index: number) => (drawn.length > 1 ? (index / (drawn.length - 1)) * 100 : 50);
-  const place = (_value: number, index: number) => xOf(index);
-  const lineText = line<number>(place, (value) => yOf(value))
+  const xAt = (_value: number, index: number) => xOf(index);
+  const lineText = line<number>(xAt, (value) => yOf(value))
     .curve(curveMonotoneX)
     .digits(1)(drawn);
-  const areaText = area<number>(place, height, (value) => yOf(value))
+  const areaText = area<number>(xAt, height, (value) => yOf(value))
     .curve(curveMonotoneX)
     .digits(1)(drawn);
   const name = rest['aria-label'] ?? label;

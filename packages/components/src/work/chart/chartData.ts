@@ -29,7 +29,7 @@ export function heightsOf(items: readonly ChartItem[], height: number, numbers: 
 }
 
 /**
- * Returns the points of a chart with their announcements. `placeOf` returns the position of a point, 0 to 1 of the
+ * Returns the points of a chart with their announcements. `positionOf` returns the position of a point, 0 to 1 of the
  * width.
  */
 export function pointsOf(
@@ -38,7 +38,7 @@ export function pointsOf(
   numbers: ChartNumbers,
   none: string,
   yOf: (value: number) => number,
-  placeOf: (index: number) => { x: number; start: number; width: number },
+  positionOf: (index: number) => { x: number; start: number; width: number },
 ): ChartPoint[] {
   return items.map((item, index) => {
     const values = series.map(({ title: name }, set) => {
@@ -51,7 +51,7 @@ export function pointsOf(
       };
     });
     const spoken = values.map(({ name, text }) => (series.length > 1 ? `${name} ${text}` : text));
-    return { title: item.title, label: `${item.title}: ${spoken.join(', ')}`, ...placeOf(index), values };
+    return { title: item.title, label: `${item.title}: ${spoken.join(', ')}`, ...positionOf(index), values };
   });
 }
 

@@ -43,7 +43,7 @@ it('formats ticks of large values exactly, grouped and without redundant decimal
 });
 
 it.each([0.000_03, 0.007, 0.3, 1, 7, 99, 1240, 12_500, 86_000, 1_240_000, 7.7e9])(
-  'never writes two ticks the same: %d',
+  'never formats two ticks equally: %d',
   (value) => {
     for (const locale of ['en-US', 'de-DE', 'fr-FR', 'ja-JP', 'hi-IN', 'ar-EG'])
       for (const type of ['number', 'money'] as const)

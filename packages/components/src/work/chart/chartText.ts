@@ -54,6 +54,6 @@ function firstPlace(value: number): number {
 
 /** Returns the power of ten of the last digit: 1 for 250, -3 for 0.025. */
 function lastPlace(value: number): number {
-  const [digits = '', place = '0'] = Number(value.toPrecision(12)).toExponential().split('e');
-  return Number(place) - (digits.split('.')[1] ?? '').length;
+  const [digits = '', exponent = '0'] = Number(value.toPrecision(12)).toExponential().split('e');
+  return Number(exponent) - (digits.split('.')[1] ?? '').length;
 }
