@@ -6,7 +6,7 @@ const facts = {
   name: 'Marketrow',
   description: 'Hundreds of small shops on one street.',
   about: [{ title: 'Careers', href: '/careers' }],
-  customerService: [{ title: 'Help centre', href: '/help' }],
+  customerService: [{ title: 'Help center', href: '/help' }],
   contact: { address: '70 Harbor Street, Dover', email: 'hello@marketrow.example', phone: '+1 555 010 0140' },
 };
 
@@ -27,7 +27,7 @@ it('is the contentinfo landmark, with one named navigation under two headings', 
       .map(({ textContent }) => textContent),
   ).toEqual(['About us', 'Customer service']);
   expect(within(navigation).getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
-  expect(within(navigation).getByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/help');
+  expect(within(navigation).getByRole('link', { name: 'Help center' })).toHaveAttribute('href', '/help');
 });
 
 it('links the email address and phone number', () => {

@@ -38,8 +38,7 @@ export interface HeroProps
  * Large image at the top of a home page, with text on its left; several slides form a carousel. Renders a `<section>`;
  * safe in server components.
  * @selector [data-single] with one slide
- * @cssproperty --mr-bleed distance to the edge of the screen, of which the image fills two fifths on phones; 0 by
- * default
+ * @cssproperty --mr-bleed distance to the edge of the screen; on phones the image fills 40 % of it; 0 by default
  * @slot items.media the image of a slide
  * @slot items.actions the buttons of a slide
  */

@@ -30,7 +30,7 @@ const lightness = () => lightnessOf(getComputedStyle(screen.getByRole('heading')
 it.each([
   ['light', 'day', false],
   ['dark', 'night', true],
-] as const)('shows the picture of a %s box, with text that is read on it', async (theme, name, isLight) => {
+] as const)('shows the image of a %s box, with readable text on it', async (theme, name, isLight) => {
   await page.viewport(1280, 800);
   render(
     <div data-theme={theme}>

@@ -9,11 +9,11 @@ import { StaticProductGallery } from '../../static/StaticProductGallery.js';
 import { ProductGallery } from './ProductGallery.js';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-const itemsOf = (colour: string) => [1, 2, 3].map((view) => ({ src: `${pixel}#${colour}${view}` }));
+const itemsOf = (color: string) => [1, 2, 3].map((view) => ({ src: `${pixel}#${color}${view}` }));
 
-const gallery = (colour = 'amber', dir?: 'rtl', Gallery: typeof ProductGallery = ProductGallery) => (
+const gallery = (color = 'amber', dir?: 'rtl', Gallery: typeof ProductGallery = ProductGallery) => (
   <div dir={dir} style={{ inlineSize: '600px' }}>
-    <Gallery item="Amber Lamp" items={itemsOf(colour)} />
+    <Gallery item="Amber Lamp" items={itemsOf(color)} />
   </div>
 );
 

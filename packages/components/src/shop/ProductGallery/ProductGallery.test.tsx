@@ -21,11 +21,11 @@ import type { ProductGalleryProps } from './ProductGallery.js';
 // The close button of the dialog submits a native form, which jsdom does not implement.
 beforeAll(polyfillJsdom);
 
-const itemsOf = (colour: string, count = 3) =>
+const itemsOf = (color: string, count = 3) =>
   Array.from({ length: count }, (_, view) => ({
-    src: `/images/${colour}-${view + 1}.webp`,
-    srcSet: `/images/${colour}-${view + 1}-480.webp 480w`,
-    thumbSrc: `/images/${colour}-${view + 1}-480.webp`,
+    src: `/images/${color}-${view + 1}.webp`,
+    srcSet: `/images/${color}-${view + 1}-480.webp 480w`,
+    thumbSrc: `/images/${color}-${view + 1}-480.webp`,
   }));
 
 const element = (props: Partial<ProductGalleryProps> = {}) => (

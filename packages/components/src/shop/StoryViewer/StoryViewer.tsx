@@ -161,10 +161,10 @@ export function StoryViewer({
         {story === undefined ? null : (
           <div className="mr-StoryViewer-stage">
             {[-2, -1, 1, 2].map((offset) => {
-              const neighbour = items[current + offset];
-              return neighbour === undefined ? null : (
-                <span key={neighbour.id} className="mr-StoryViewer-neighbour" data-offset={offset} aria-hidden="true">
-                  {imageElement(settings.renderImage, { src: neighbour.src, alt: '', width: 720, height: 1280 })}
+              const neighbor = items[current + offset];
+              return neighbor === undefined ? null : (
+                <span key={neighbor.id} className="mr-StoryViewer-neighbor" data-offset={offset} aria-hidden="true">
+                  {imageElement(settings.renderImage, { src: neighbor.src, alt: '', width: 720, height: 1280 })}
                 </span>
               );
             })}
