@@ -90,10 +90,18 @@ const inWorkArea = [
   ),
 ];
 
-/** Shows the name of a page by focus: pseudo state classes do not match `:not(:hover, :focus-visible)`. */
-function pointAtRefunds(box: HTMLElement) {
-  focus('[href="#refunds"]')(box);
-  document.activeElement?.classList.add('pseudo-hover');
+/**
+ * Shows the name of a page by focus: pseudo state classes do not match `:not(:hover, :focus-visible)`. Waits for the
+ * drawers, which take the focus as they open.
+ */
+function pointAtRefunds(box: HTMLElement | null) {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (!box?.isConnected) return;
+      focus('[href="#refunds"]')(box);
+      document.activeElement?.classList.add('pseudo-hover');
+    }),
+  );
 }
 
 /** The card, and the side bar of a work area expanded and collapsed; on phones their buttons and an open drawer. */
@@ -127,9 +135,9 @@ export const Matrix = meta.story({
       </State>
       {/* In the first window, since a full-page screenshot needs the fixed elements there; after the drawers, which take the focus. */}
       <State name="Collapsed, a page pointed at" pseudo="hover">
-        <Once act={pointAtRefunds} data-vertical="admin">
+        <div ref={pointAtRefunds} data-vertical="admin">
           <SideNav {...bar} label="Focused" defaultCollapsed />
-        </Once>
+        </div>
       </State>
       <State name="Card">
         <SideNav {...card} label="Card" />
