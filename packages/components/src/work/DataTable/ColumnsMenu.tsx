@@ -31,6 +31,11 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
   const panel = useRef<HTMLFieldSetElement>(null);
 
   useLayoutEffect(() => {
+    // The browser opens it by itself before React has hydrated the button.
+    if (hasPopover && panel.current?.matches(':popover-open')) setIsOpen(true);
+  }, []);
+
+  useLayoutEffect(() => {
     if (!isOpen || !hasPopover) return undefined;
     const controller = new AbortController();
     const options = { signal: controller.signal, capture: true };
