@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /*
- * Says whether a brand color is readable: `npx marketrow-brand '#0a7'`. The colors are those that `--mr-set-brand` gives in
+ * Checks that a brand color is readable: `npx marketrow-brand '#0a7'`. The colors are those that `--mr-set-brand` gives in
  * src/styles/tokens.ts, on the backgrounds of the market vertical; a test compares the two in Chromium.
  */
 import process from 'node:process';

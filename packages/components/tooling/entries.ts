@@ -7,7 +7,7 @@ import { globSync } from 'node:fs';
  * @param kit folder of the package
  */
 export function componentFolders(kit = process.cwd()): { room: string; name: string }[] {
-  return globSync('{base,shop,work,static}/[A-Z]*/index.ts', { cwd: `${kit}/src` })
+  return globSync('{base,shop,work}/[A-Z]*/index.ts', { cwd: `${kit}/src` })
     .map((file) => {
       const [room = '', name = ''] = file.split(/[/\\]/);
       return { room, name };

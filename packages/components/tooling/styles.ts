@@ -15,7 +15,7 @@ import { tokensCss, tokensJson } from './tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'dist/styles');
-const components = componentFolders(root).filter(({ room }) => room !== 'static');
+const components = componentFolders(root);
 
 /** First line of every stylesheet: makes their order irrelevant. */
 const layerLine = '@layer mr.tokens, mr.base, mr.components;';

@@ -18,7 +18,7 @@ import { draw } from './draw';
 import { forgetAnswer, readChanges, type Changes } from './readChanges';
 import { showProduct } from './showProduct';
 
-/** Where the kit's cards hold their line. */
+/** Attribute with the cart line of a card. */
 const lineAttribute = 'data-mr-line';
 /** The classes of the kit's parts that are replaced. */
 const price = '.mr-Price-root';
