@@ -14,6 +14,7 @@ COPY package.json package-lock.json ./
 COPY packages/api/package.json packages/api/
 COPY packages/cart-client/package.json packages/cart-client/
 COPY packages/components/package.json packages/components/
+COPY packages/contract/package.json packages/contract/
 COPY packages/fixtures/package.json packages/fixtures/
 COPY packages/fixtures-images/package.json packages/fixtures-images/
 COPY site/package.json site/
@@ -34,10 +35,11 @@ COPY --from=build /app/package.json /app/package-lock.json ./
 COPY packages/api/package.json packages/api/
 COPY packages/cart-client/package.json packages/cart-client/
 COPY packages/components/package.json packages/components/
+COPY packages/contract/package.json packages/contract/
 COPY packages/fixtures/package.json packages/fixtures/
 COPY packages/fixtures-images/package.json packages/fixtures-images/
 COPY site/package.json site/
-RUN npm ci --omit=dev --workspace=@marketrow/api --workspace=@marketrow/fixtures --workspace=@marketrow/cart-client
+RUN npm ci --omit=dev --workspace=@marketrow/api --workspace=@marketrow/contract --workspace=@marketrow/fixtures
 # npm installs optional peers that the whole tree has; none of them is loaded by the server.
 RUN cd node_modules && rm -rf typescript vite rolldown @rolldown esbuild @esbuild lightningcss* sharp @img
 
@@ -47,7 +49,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data SITE_DIR=/app/site
 COPY --from=packages /app ./
 COPY --from=build /app/packages/api/dist packages/api/dist
 COPY --from=build /app/packages/api/drizzle packages/api/drizzle
-COPY --from=build /app/packages/cart-client/dist packages/cart-client/dist
+COPY --from=build /app/packages/contract/dist packages/contract/dist
 COPY --from=build /app/packages/fixtures/dist packages/fixtures/dist
 COPY --from=build /app/packages/fixtures/openapi.json packages/fixtures/openapi.json
 COPY --from=build /app/site/dist site/dist

@@ -85,8 +85,16 @@ const forbiddenImports: {
       'The cart client imports no package: any framework uses it, and its size is limited. React belongs in /react.',
   },
   {
+    files: ['packages/contract/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    regex: '^(?!\\.|zod$)',
+    message: 'The contract imports zod and nothing else: shop, API and mock API import it, also in browsers.',
+  },
+  {
     files: ['packages/fixtures/src/**/*.ts'],
     patterns: [
+      '@marketrow/cart-client',
+      '@marketrow/cart-client/*',
       '@marketrow/components',
       '@marketrow/components/*',
       '@marketrow/api',
@@ -96,7 +104,7 @@ const forbiddenImports: {
       'react-dom',
     ],
     message:
-      "Fixtures import zod, msw, and of the workspace only the cart client's types and /money: they describe data and do not draw or store it.",
+      'Fixtures import zod, msw, and of the workspace only the contract: they describe data and do not draw or store it.',
   },
   {
     files: ['packages/api/src/**/*.ts'],

@@ -17,7 +17,7 @@ await main(async () => {
   }
   if (args.length > 0) throw new Problem(`npm run start:demo does not know "${args.join(' ')}".\n\n${usage}`);
   return withTools(async () => {
-    await build({ only: ['cart-client', 'fixtures', 'components', 'demo'] });
+    await build({ only: ['contract', 'cart-client', 'fixtures', 'components', 'demo'] });
     const port = Number(process.env.PORT ?? 4322);
     const server = await serveFiles(inRoot('site', 'demo', 'dist'), { port }).catch((error) => {
       throw new Problem(`Port ${port} cannot be had (${error.code ?? error.message}). Set PORT to another one.`);

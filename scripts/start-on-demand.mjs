@@ -24,7 +24,7 @@ await main(async () => {
   const unknown = args.find((arg) => arg !== '--fresh');
   if (unknown) throw new Problem(`npm run start:on-demand does not know "${unknown}".\n\n${usage}`);
   return withTools(async () => {
-    const only = ['cart-client', 'fixtures', 'components', 'api', 'on-demand'];
+    const only = ['contract', 'cart-client', 'fixtures', 'components', 'api', 'on-demand'];
     await build({ only, fresh: args.includes('--fresh') });
     return serve();
   });

@@ -13,7 +13,7 @@ import { childEnvironment } from './lib/run.mjs';
 await main(async () => {
   const [mode = 'dev', ...rest] = process.argv.slice(2);
   return withTools(async () => {
-    await build({ only: ['cart-client', 'fixtures'] });
+    await build({ only: ['contract', 'cart-client', 'fixtures'] });
     const port = process.env.PORT ?? '6006';
     const args =
       mode === 'build'

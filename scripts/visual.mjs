@@ -41,7 +41,7 @@ await main(async () => {
  * @returns {Promise<number>} the exit code
  */
 async function compare(names, accepts) {
-  await build({ only: ['cart-client', 'fixtures', 'storybook'] });
+  await build({ only: ['contract', 'cart-client', 'fixtures', 'storybook'] });
   const { baselines, mostBytes, nameOf, namesOf, pictures, separator } = await import('../tests/visual/pictures.ts');
   const all = pictures();
   const drawn = new Map(all.map(({ path, title }) => [path, nameOf(title)]));

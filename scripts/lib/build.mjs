@@ -12,6 +12,7 @@ const siteVariables = ['PUBLIC_SITE_URL', 'PUBLIC_API_URL', 'PUBLIC_MOCK_API', '
 const siteInputs = [
   'site',
   'packages/components',
+  'packages/contract',
   'packages/fixtures',
   'packages/fixtures-images',
   'packages/cart-client',
@@ -23,6 +24,12 @@ const siteInputs = [
  */
 const steps = [
   {
+    name: 'contract',
+    label: 'Building the contract',
+    inputs: ['packages/contract'],
+    output: 'packages/contract/dist/index.js',
+  },
+  {
     name: 'cart-client',
     label: 'Building the cart client',
     inputs: ['packages/cart-client'],
@@ -31,7 +38,7 @@ const steps = [
   {
     name: 'fixtures',
     label: 'Building the sample data and mock API',
-    inputs: ['packages/fixtures/src', 'packages/fixtures/package.json', 'packages/cart-client/src'],
+    inputs: ['packages/fixtures/src', 'packages/fixtures/package.json', 'packages/contract/src'],
     output: 'packages/fixtures/dist/index.js',
   },
   {
@@ -43,7 +50,7 @@ const steps = [
   {
     name: 'api',
     label: 'Building the reference API',
-    inputs: ['packages/api', 'packages/fixtures/src', 'packages/cart-client/src'],
+    inputs: ['packages/api', 'packages/contract/src', 'packages/fixtures/src'],
     output: 'packages/api/dist/main.js',
   },
   {
@@ -83,6 +90,7 @@ const steps = [
     inputs: [
       '.storybook',
       'packages/components',
+      'packages/contract/src',
       'packages/fixtures/src',
       'packages/fixtures-images/images',
       'packages/cart-client/src',

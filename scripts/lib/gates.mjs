@@ -15,7 +15,7 @@ export const gates = [
     name: 'packages',
     label: 'Packages build',
     quick: true,
-    check: built('cart-client', 'fixtures', 'components', 'api'),
+    check: built('contract', 'cart-client', 'fixtures', 'components', 'api'),
   },
   // The longest check of one core first: it runs beside all the others of one core.
   { name: 'lint', label: 'Lint (ESLint)', oneCore: true, check: script('lint') },

@@ -10,7 +10,12 @@ import { entriesOf } from './support/entries';
 const run = promisify(execFile);
 let app = '';
 beforeAll(async () => {
-  app = await createApp('node', ['@marketrow/components', '@marketrow/cart-client', '@marketrow/fixtures']);
+  app = await createApp('node', [
+    '@marketrow/components',
+    '@marketrow/cart-client',
+    '@marketrow/contract',
+    '@marketrow/fixtures',
+  ]);
 });
 
 const inNode = (...args: string[]) =>
@@ -26,7 +31,9 @@ it('renders every component to a string without a warning', async () => {
 });
 
 it('loads every entry of every package without a document', async () => {
-  const packages = ['components', 'cart-client', 'fixtures'].map((name) => join(app, 'node_modules/@marketrow', name));
+  const packages = ['components', 'contract', 'cart-client', 'fixtures'].map((name) =>
+    join(app, 'node_modules/@marketrow', name),
+  );
   const entries = packages.flatMap(entriesOf);
   const code = `for (const entry of ${JSON.stringify(entries)}) await import(entry); console.log('all loaded');`;
   const { stdout, stderr } = await inNode('--input-type=module', '--eval', code);

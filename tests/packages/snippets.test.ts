@@ -17,7 +17,12 @@ const compilerOptions = {
 
 let app = '';
 beforeAll(async () => {
-  app = await createApp('next', ['@marketrow/components', '@marketrow/cart-client', '@marketrow/fixtures']);
+  app = await createApp('next', [
+    '@marketrow/components',
+    '@marketrow/cart-client',
+    '@marketrow/contract',
+    '@marketrow/fixtures',
+  ]);
   await unpack(app, '@marketrow/api');
 });
 
@@ -36,7 +41,7 @@ describe('the READMEs', () => {
 
   it('have code to compile', () => {
     expect(snippets.length).toBeGreaterThan(10);
-    expect(new Set(snippets.map(({ readme }) => readme)).size).toBe(5);
+    expect(new Set(snippets.map(({ readme }) => readme)).size).toBe(6);
   });
 
   it('hold only code that compiles with the packed packages', async () => {

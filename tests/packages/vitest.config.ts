@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The packages as another team gets them: packed, unpacked into fresh apps outside the workspace, built and opened.
- * Build the packages first: `npm run build -- cart-client fixtures components api`.
+ * Build the packages first: `npm run build -- contract cart-client fixtures components api`.
  */
 export default defineConfig({
   test: {

@@ -13,7 +13,12 @@ import { createApp } from './support/app';
  */
 let app = '';
 beforeAll(async () => {
-  app = await createApp('node', ['@marketrow/components', '@marketrow/cart-client', '@marketrow/fixtures']);
+  app = await createApp('node', [
+    '@marketrow/components',
+    '@marketrow/cart-client',
+    '@marketrow/contract',
+    '@marketrow/fixtures',
+  ]);
   mkdirSync(join(app, 'bench/cards'), { recursive: true });
   for (const file of ['Grid.tsx', 'products.ts', 'render.tsx'])
     cpSync(inRoot('bench/peers', file), join(app, 'bench', file));

@@ -1,4 +1,4 @@
-import type { CartOwner } from '@marketrow/fixtures/contract';
+import type { CartOwner } from '@marketrow/contract';
 import { createHandlers } from '@marketrow/fixtures/handlers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -15,7 +15,7 @@ import type { AppEnvironment } from './http/environment.ts';
 import { healthRoutes } from './http/health.ts';
 import { createErrorHandler } from './http/onError.ts';
 import { createOriginPolicy } from './http/origins.ts';
-import { HttpError } from '@marketrow/fixtures/contract';
+import { HttpError } from '@marketrow/contract';
 import { isRead, onlyMethods } from './http/methods.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openApi } from './http/openApi.ts';

@@ -1,5 +1,5 @@
 export { createApp, type AppDependencies } from './app.ts';
-export type { CartLine, CatalogEntry, CatalogProduct } from '@marketrow/fixtures/contract';
+export type { CartLine, CatalogEntry, CatalogProduct } from '@marketrow/contract';
 export { createCatalogue, type Catalogue, type CatalogueEntries } from './carts/catalogue.ts';
 export { readConfig, type Config } from './config.ts';
 export type { Database, Orm } from './database/database.ts';

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { CatalogProduct } from '@marketrow/fixtures/contract';
+import type { CatalogProduct } from '@marketrow/contract';
 import type { AppDependencies } from './app.ts';
 import type { Catalogue } from './carts/catalogue.ts';
 import type { Config } from './config.ts';

@@ -1,4 +1,4 @@
-import type { CatalogProduct } from '@marketrow/fixtures/contract';
+import type { CatalogProduct } from '@marketrow/contract';
 import { createApp, type AppDependencies } from '../src/app.ts';
 import { createCatalogue } from '../src/carts/catalogue.ts';
 import type { Orm } from '../src/database/database.ts';

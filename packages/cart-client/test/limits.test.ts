@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isGuestId } from '../../fixtures/src/contract/guestId.ts';
-import { cartLimits } from '../../fixtures/src/contract/limits.ts';
+import { cartLimits, isGuestId } from '@marketrow/contract';
 import { readGuestId } from '../src/identity.ts';
 import { MAX_ID_LENGTH, MAX_LINES, MAX_PRICE, MAX_QUANTITY, TEXT_LENGTHS } from '../src/limits.ts';
 

@@ -1,5 +1,4 @@
-import type { Answer, CallPath } from '@marketrow/fixtures/schemas';
-import { answerSchemas } from '@marketrow/fixtures/schemas';
+import { type Answer, answerSchemas, type CallPath } from '@marketrow/contract/schemas';
 import type { Locale } from '../routes';
 import { createClient, type Fetch } from './client';
 import { createMock } from './mockApi';

@@ -1,2 +1,2 @@
 /** The rules of the cart's contract that pages keep too. It holds no data. */
-export { chosenParts, isSoldOut, lineName, linePicture, stockOf } from '@marketrow/fixtures/contract';
+export { chosenParts, isSoldOut, lineName, linePicture, stockOf } from '@marketrow/contract';

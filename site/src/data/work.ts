@@ -1,4 +1,4 @@
-import type { CallPath } from '@marketrow/fixtures/schemas';
+import type { CallPath } from '@marketrow/contract/schemas';
 import { read, type Data } from './api';
 
 export type { Data } from './api';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loginName } from '@marketrow/fixtures/contract';
+import { loginName } from '@marketrow/contract';
 import type { Metrics } from '../http/metrics.ts';
 import type { Logger } from '../logger.ts';
 

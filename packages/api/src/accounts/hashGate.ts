@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { HttpError } from '@marketrow/fixtures/contract';
+import { HttpError } from '@marketrow/contract';
 
 /** Lets a few things run at once and a bounded number wait. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;

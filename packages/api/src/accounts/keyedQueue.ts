@@ -1,4 +1,4 @@
-import { HttpError } from '@marketrow/fixtures/contract';
+import { HttpError } from '@marketrow/contract';
 
 /** Runs tasks of one key one after the other; tasks of different keys do not wait for each other. */
 export type KeyedQueue = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;

@@ -1,4 +1,4 @@
-import { type Account, loginName } from '@marketrow/fixtures/contract';
+import { type Account, loginName } from '@marketrow/contract';
 import { eq, or } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { customers } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import { type Account, HttpError, loginSchema, sessionBody } from '@marketrow/fixtures/contract';
+import { type Account, HttpError, loginSchema, sessionBody } from '@marketrow/contract';
 import { type Context, Hono } from 'hono';
 import type { Orm } from '../database/database.ts';
 import type { ClientInfoReader } from '../http/clientInfo.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loginName } from '@marketrow/fixtures/contract';
+import { loginName } from '@marketrow/contract';
 import { isNotNull, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { customers } from '../database/schema.ts';

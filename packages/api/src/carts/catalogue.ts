@@ -1,4 +1,5 @@
-import { type CatalogEntry, type CatalogProduct, createCatalogLookup } from '@marketrow/fixtures/contract';
+import { type CatalogEntry, type CatalogProduct, createCatalogLookup } from '@marketrow/contract';
+import { choiceName } from '@marketrow/fixtures/choice-name';
 
 /** Entries by the ids of lines, as texts. An id without an entry cannot be ordered. */
 export type CatalogueEntries = ReadonlyMap<string, CatalogEntry>;
@@ -11,7 +12,7 @@ export type Catalogue = (ids: readonly string[]) => CatalogueEntries | Promise<C
 
 /** Makes a catalogue of products that are in memory. */
 export function createCatalogue(products: readonly CatalogProduct[]): Catalogue {
-  const entryOf = createCatalogLookup(products);
+  const entryOf = createCatalogLookup(products, choiceName);
   return (ids) => {
     const found = ids.map((id) => [id, entryOf(id)] as const);
     return new Map(found.filter((pair): pair is [string, CatalogEntry] => pair[1] !== undefined));

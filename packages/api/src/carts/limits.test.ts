@@ -1,4 +1,4 @@
-import { cartLimits, isGuestId } from '@marketrow/fixtures/contract';
+import { cartLimits, isGuestId } from '@marketrow/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as client from '../../../cart-client/src/limits.ts';

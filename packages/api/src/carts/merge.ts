@@ -10,7 +10,7 @@ import {
   type MergeResult,
   refusalOf,
   sumLines,
-} from '@marketrow/fixtures/contract';
+} from '@marketrow/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Session } from '../accounts/sessions.ts';
 import type { Orm } from '../database/database.ts';

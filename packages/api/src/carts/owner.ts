@@ -1,4 +1,4 @@
-import { type CartOwner, ownerToRead, ownerToSave } from '@marketrow/fixtures/contract';
+import { type CartOwner, ownerToRead, ownerToSave } from '@marketrow/contract';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Session } from '../accounts/sessions.ts';
 import type { Orm } from '../database/database.ts';

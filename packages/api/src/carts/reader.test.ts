@@ -1,4 +1,4 @@
-import type { CartLine } from '@marketrow/fixtures/contract';
+import type { CartLine } from '@marketrow/contract';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyPglite } from '../../test-utils/pglite.ts';

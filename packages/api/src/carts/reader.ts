@@ -1,4 +1,4 @@
-import type { CartOwner } from '@marketrow/fixtures/contract';
+import type { CartOwner } from '@marketrow/contract';
 import DataLoader from 'dataloader';
 import type { Orm } from '../database/database.ts';
 import { readCart, readCarts, type StoredCart } from './store.ts';

@@ -6,7 +6,7 @@ import {
   isGuestId,
   mergeSchema,
   saveCartSchema,
-} from '@marketrow/fixtures/contract';
+} from '@marketrow/contract';
 import { type Context, Hono } from 'hono';
 import type { SessionReader } from '../accounts/routes.ts';
 import type { Orm } from '../database/database.ts';

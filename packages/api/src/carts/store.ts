@@ -1,4 +1,4 @@
-import { type CartLine, type CartOwner, type ExpectedRevisions } from '@marketrow/fixtures/contract';
+import { type CartLine, type CartOwner, type ExpectedRevisions } from '@marketrow/contract';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { withRetry } from '../database/errors.ts';

@@ -1,6 +1,6 @@
-import type { CartLine, MergedLine, MergeResult, OwnerKind } from '@marketrow/fixtures/contract';
+import type { CartLine, MergedLine, MergeResult, OwnerKind } from '@marketrow/contract';
 import type { Json } from '@marketrow/fixtures/handlers';
-import type { Order } from '@marketrow/fixtures/schemas';
+import type { Order } from '@marketrow/contract/schemas';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { bodyBytes, HttpError } from '@marketrow/fixtures/contract';
+import { bodyBytes, HttpError } from '@marketrow/contract';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnvironment } from './environment.ts';

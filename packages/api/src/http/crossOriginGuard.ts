@@ -1,4 +1,4 @@
-import { HttpError, isJsonType } from '@marketrow/fixtures/contract';
+import { HttpError, isJsonType } from '@marketrow/contract';
 import { createMiddleware } from 'hono/factory';
 import type { OriginPolicy } from './origins.ts';
 

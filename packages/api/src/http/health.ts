@@ -1,4 +1,4 @@
-import { HttpError } from '@marketrow/fixtures/contract';
+import { HttpError } from '@marketrow/contract';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Orm } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { isStorableText } from '@marketrow/fixtures/contract';
+import { isStorableText } from '@marketrow/contract';
 
 /** Whether a database can store all texts of a shallow body. */
 export function isStorable(body: unknown): boolean {

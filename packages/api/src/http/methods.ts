@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { AppEnvironment } from './environment.ts';
-import { HttpError } from '@marketrow/fixtures/contract';
+import { HttpError } from '@marketrow/contract';
 
 /** Whether a method reads: HEAD is answered with the headers of GET. */
 export function isRead(method: string): boolean {

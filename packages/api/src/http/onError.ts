@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { kindOfDatabaseError } from '../database/errors.ts';
 import { describeError, type Logger, withoutStack } from '../logger.ts';
 import type { AppEnvironment } from './environment.ts';
-import { HttpError, problemResponse } from '@marketrow/fixtures/contract';
+import { HttpError, problemResponse } from '@marketrow/contract';
 
 /** Turns whatever a handler throws into an answer. Only our own words reach the caller; the rest is logged. */
 export function createErrorHandler(logger: Logger): ErrorHandler<AppEnvironment> {

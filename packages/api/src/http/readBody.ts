@@ -1,4 +1,4 @@
-import { parseBody, parseJson } from '@marketrow/fixtures/contract';
+import { parseBody, parseJson } from '@marketrow/contract';
 import type { Context } from 'hono';
 import type * as z from 'zod';
 

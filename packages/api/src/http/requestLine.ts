@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { HttpError } from '@marketrow/fixtures/contract';
+import { HttpError } from '@marketrow/contract';
 
 /** Longer than any address of ours. MSW fails on addresses of more than 8,192 characters instead of refusing them. */
 const longestUrl = 8_000;

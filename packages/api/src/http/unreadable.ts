@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { RequestError } from '@hono/node-server';
-import { HttpError, problemResponse } from '@marketrow/fixtures/contract';
+import { HttpError, problemResponse } from '@marketrow/contract';
 
 // Requests that never reach the app, answered in its words: a 4xx always has a message.
 

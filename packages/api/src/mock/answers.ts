@@ -1,4 +1,4 @@
-import { HttpError, problemBody, problemType } from '@marketrow/fixtures/contract';
+import { HttpError, problemBody, problemType } from '@marketrow/contract';
 import type { Context } from 'hono';
 import { acceptedEncodings } from '../site/encodings.ts';
 import { matchesEtag } from '../site/etags.ts';

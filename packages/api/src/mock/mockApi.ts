@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type CatalogLookup, type CatalogProduct, createCatalogLookup, HttpError } from '@marketrow/fixtures/contract';
+import { type CatalogLookup, type CatalogProduct, createCatalogLookup, HttpError } from '@marketrow/contract';
+import { choiceName } from '@marketrow/fixtures/choice-name';
 import {
   changedFlag,
   changedFlagCookie,
@@ -8,7 +9,7 @@ import {
   sessionCookie,
   type StoredRecord,
 } from '@marketrow/fixtures/handlers';
-import type { Order } from '@marketrow/fixtures/schemas';
+import type { Order } from '@marketrow/contract/schemas';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { getResponse, type RequestHandler } from 'msw';
@@ -191,7 +192,7 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
     const response = await answer(handlers, new Request(url, { headers: { Cookie: c.req.header('Cookie') ?? '' } }));
     if (!response?.ok) throw new Error('the changed products could not be read');
     const products = (await response.json()) as CatalogProduct[];
-    const bySlug = new Map(products.map((product) => [product.slug, createCatalogLookup([product])]));
+    const bySlug = new Map(products.map((product) => [product.slug, createCatalogLookup([product], choiceName)]));
     return new Map(slugs.map((slug) => [slug, bySlug.get(slug) ?? (() => undefined)]));
   };
 

@@ -1,4 +1,4 @@
-import { isGuestId } from '@marketrow/fixtures/contract';
+import { isGuestId } from '@marketrow/contract';
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';

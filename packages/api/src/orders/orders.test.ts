@@ -1,8 +1,8 @@
-import { type CatalogEntry, type CatalogProduct } from '@marketrow/fixtures/contract';
-import { salePriceCents } from '@marketrow/cart-client/money';
+import { type CatalogEntry, type CatalogProduct } from '@marketrow/contract';
+import { salePriceCents } from '@marketrow/contract';
 import { products } from '@marketrow/fixtures';
 import { createHandlers } from '@marketrow/fixtures/handlers';
-import { type Order, orderSchema } from '@marketrow/fixtures/schemas';
+import { type Order, orderSchema } from '@marketrow/contract/schemas';
 import { sql } from 'drizzle-orm';
 import { http } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -9,8 +9,8 @@ import {
   refuseChangedLines,
   refuseOtherCart,
   refuseOtherRequest,
-} from '@marketrow/fixtures/contract';
-import type { Order } from '@marketrow/fixtures/schemas';
+} from '@marketrow/contract';
+import type { Order } from '@marketrow/contract/schemas';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../accounts/sessions.ts';
 import { isCartOf } from '../carts/store.ts';

@@ -1,4 +1,4 @@
-import { type CartLine, type CatalogLookup, withCatalogPrices } from '@marketrow/fixtures/contract';
+import { type CartLine, type CatalogLookup, withCatalogPrices } from '@marketrow/contract';
 import type { Context } from 'hono';
 import type { Catalogue } from '../carts/catalogue.ts';
 import type { AppEnvironment } from '../http/environment.ts';

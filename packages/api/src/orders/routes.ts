@@ -5,7 +5,7 @@ import {
   parseIdempotencyKey,
   placeOrderSchema,
   wishListSchema,
-} from '@marketrow/fixtures/contract';
+} from '@marketrow/contract';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { SessionReader } from '../accounts/routes.ts';

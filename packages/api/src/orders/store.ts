@@ -1,5 +1,5 @@
-import { mergedWishList, type SentWishList } from '@marketrow/fixtures/contract';
-import type { Order } from '@marketrow/fixtures/schemas';
+import { mergedWishList, type SentWishList } from '@marketrow/contract';
+import type { Order } from '@marketrow/contract/schemas';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { orders, wishLists } from '../database/schema.ts';

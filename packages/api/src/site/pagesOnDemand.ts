@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { HttpError } from '@marketrow/fixtures/contract';
+import { HttpError } from '@marketrow/contract';
 import type { Context } from 'hono';
 import type { Encoding } from './encodings.ts';
 import { matchesEtag } from './etags.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { ordersFlag } from '@marketrow/fixtures/contract';
+import { ordersFlag } from '@marketrow/contract';
 import { sessionCookie } from '@marketrow/fixtures/handlers';
 import { sessionFlagCookie } from '../accounts/cookies.ts';
 import { languageFolder } from './languageFolder.ts';

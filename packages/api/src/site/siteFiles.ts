@@ -1,4 +1,4 @@
-import { HttpError } from '@marketrow/fixtures/contract';
+import { HttpError } from '@marketrow/contract';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { acceptedEncodings, type Encoding } from './encodings.ts';

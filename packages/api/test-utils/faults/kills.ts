@@ -1,5 +1,5 @@
 import { products, users } from '@marketrow/fixtures';
-import type { Order } from '@marketrow/fixtures/schemas';
+import type { Order } from '@marketrow/contract/schemas';
 import { line, post } from '../app.ts';
 import { orderBody } from '../orders.ts';
 import { type ServerProcess, startProcess } from '../process.ts';

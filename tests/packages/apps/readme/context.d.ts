@@ -1,6 +1,6 @@
 /* What the READMEs take as given: records, a cart and form values of the reader's own app. */
 import type { Cart } from '@marketrow/cart-client';
-import type { Product } from '@marketrow/fixtures';
+import type { Product } from '@marketrow/contract/schemas';
 import type { MockStore } from '@marketrow/fixtures/handlers';
 
 declare global {
