@@ -1,5 +1,5 @@
 /*
- * Bounds of the cart contract, the same as the reference API's (`packages/fixtures/src/contract`; a test compares them): what
+ * Bounds of the cart contract, the same as the reference API's (`packages/contract`; a test compares them): what
  * goes beyond them would be refused by the server, so it is refused at the call.
  */
 
