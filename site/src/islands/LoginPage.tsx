@@ -12,7 +12,7 @@ import { useErrorTitle } from './useErrorTitle';
 export interface LoginPageProps {
   locale: Locale;
   messages: Messages['login'];
-  kit: Pick<KitProps, 'LoginForm' | 'PasswordField'>;
+  kit: Pick<KitProps, 'LoginForm'>;
 }
 
 type Failed = Extract<LoginResult, { ok: false }>;
@@ -24,7 +24,6 @@ export function LoginPage({ locale, messages, kit }: LoginPageProps) {
     <LoginForm
       {...kit.LoginForm}
       labels={{ ...kit.LoginForm.labels, emailHint: messages.emailHint }}
-      passwordField={kit.PasswordField.labels}
       resetHref={href(locale, paths.resetPassword)}
       registerHref={href(locale, paths.register)}
       onErrorCountChange={showErrors}

@@ -8,7 +8,7 @@ import { useErrorTitle } from './useErrorTitle';
 export interface RegisterPageProps {
   locale: Locale;
   messages: Messages['register'] & Pick<Messages['login'], 'error'>;
-  kit: Pick<KitProps, 'RegisterForm' | 'PasswordField'>;
+  kit: Pick<KitProps, 'RegisterForm'>;
 }
 
 // The same number of dots for every password: not even its length is shown.
@@ -21,7 +21,6 @@ export function RegisterPage({ locale, messages, kit }: RegisterPageProps) {
   return (
     <RegisterForm
       {...kit.RegisterForm}
-      passwordField={kit.PasswordField.labels}
       termsHref={href(locale, paths.terms)}
       loginHref={href(locale, paths.login)}
       onErrorCountChange={showErrors}

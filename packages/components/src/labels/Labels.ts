@@ -7,6 +7,10 @@ export type Labeled = keyof Sets;
 
 /** Strings that a component passes to its parts: key in its `labels`, and component of the part. */
 interface Parts {
+  ActiveFilters: {
+    /** Strings of the chips. */
+    chip: 'Chip';
+  };
   AppBanner: {
     /** Strings of the links to the app stores. */
     storeLinks: 'AppStoreLinks';
@@ -43,6 +47,10 @@ interface Parts {
     /** Strings of the carousel, if there are several slides. */
     carousel: 'Carousel';
   };
+  LoginForm: {
+    /** Strings of the password field. */
+    passwordField: 'PasswordField';
+  };
   OrderCard: {
     /** Strings of the status. */
     status: 'StatusBadge';
@@ -76,6 +84,10 @@ interface Parts {
     card: 'ProductCard';
     /** Strings of the row. */
     carousel: 'ProductCarousel';
+  };
+  RegisterForm: {
+    /** Strings of the password field; those of its repetition are `showRetype` and `hideRetype`. */
+    passwordField: 'PasswordField';
   };
   ReviewList: {
     /** Strings of the stars. */

@@ -13,8 +13,6 @@ const draftedForm = {
   failedText: 'Bitte versuchen Sie es noch einmal. Ihre Eingaben sind noch da.',
 };
 
-export const ActiveFilters: Translation<'ActiveFilters'> = { label: 'Aktive Filter', clear: 'Alle entfernen' };
-
 export const AddressCard: Translation<'AddressCard'> = {
   edit: 'Bearbeiten',
   editName: 'Bearbeiten: {title}',
@@ -161,6 +159,12 @@ export const CheckoutSteps: Translation<'CheckoutSteps'> = {
 
 export const Chip: Translation<'Chip'> = { remove: '{item} entfernen' };
 
+export const ActiveFilters: Translation<'ActiveFilters'> = {
+  label: 'Aktive Filter',
+  clear: 'Alle entfernen',
+  chip: Chip,
+};
+
 export const ChoiceGroup: Translation<'ChoiceGroup'> = { unavailable: 'nicht verfügbar' };
 
 export const ConfirmDialog: Translation<'ConfirmDialog'> = { cancel: 'Abbrechen', confirm: 'Bestätigen' };
@@ -277,24 +281,6 @@ export const LineChart: Translation<'LineChart'> = {
   none: 'keine Angabe',
 };
 
-export const LoginForm: Translation<'LoginForm'> = {
-  emailHint: undefined,
-  email: 'E-Mail-Adresse oder Telefonnummer',
-  password: 'Passwort',
-  forgot: 'Passwort vergessen?',
-  submit: 'Anmelden',
-  pending: 'Sie werden angemeldet …',
-  loading: 'Wird geladen …',
-  required: 'Felder mit * sind Pflichtfelder.',
-  emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
-  emailInvalid: 'Die E-Mail-Adresse ist ungültig',
-  passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
-  failedTitle: 'Die Anmeldung hat nicht geklappt.',
-  failedText: 'Prüfen Sie beide Felder und versuchen Sie es noch einmal; Ihr Warenkorb bleibt, wie er ist.',
-  newHere: 'Noch kein Kundenkonto?',
-  register: 'Kundenkonto anlegen',
-};
-
 export const Logo: Translation<'Logo'> = { label: '{name}, Startseite' };
 
 export const MegaMenu: Translation<'MegaMenu'> = {
@@ -362,6 +348,25 @@ export const Pagination: Translation<'Pagination'> = {
 export const PasswordField: Translation<'PasswordField'> = {
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
+};
+
+export const LoginForm: Translation<'LoginForm'> = {
+  emailHint: undefined,
+  email: 'E-Mail-Adresse oder Telefonnummer',
+  password: 'Passwort',
+  forgot: 'Passwort vergessen?',
+  submit: 'Anmelden',
+  pending: 'Sie werden angemeldet …',
+  loading: 'Wird geladen …',
+  required: 'Felder mit * sind Pflichtfelder.',
+  emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+  emailInvalid: 'Die E-Mail-Adresse ist ungültig',
+  passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
+  failedTitle: 'Die Anmeldung hat nicht geklappt.',
+  failedText: 'Prüfen Sie beide Felder und versuchen Sie es noch einmal; Ihr Warenkorb bleibt, wie er ist.',
+  newHere: 'Noch kein Kundenkonto?',
+  register: 'Kundenkonto anlegen',
+  passwordField: PasswordField,
 };
 
 export const PayoutRequestForm: Translation<'PayoutRequestForm'> = {
@@ -524,6 +529,7 @@ export const RegisterForm: Translation<'RegisterForm'> = {
   failedText: 'Bitte versuchen Sie es noch einmal, und geben Sie das Passwort noch einmal ein.',
   hereBefore: 'Schon einmal hier gewesen?',
   login: 'Anmelden',
+  passwordField: PasswordField,
 };
 
 export const ResetPasswordForm: Translation<'ResetPasswordForm'> = {

@@ -47,7 +47,6 @@ export function SearchEmpty(props: SearchEmptyProps) {
           {...kit.ActiveFilters}
           className="site-browse-chips"
           items={filters}
-          chip={kit.Chip.labels}
           onRemove={({ id }) => change(filters.find((filter) => filter.id === id)?.change ?? {})}
         />
         <p className="site-empty-actions">

@@ -131,7 +131,6 @@ export function SearchPage(props: SearchPageProps) {
             {...kit.ActiveFilters}
             className="site-browse-chips"
             items={filters}
-            chip={kit.Chip.labels}
             onRemove={({ id }) => {
               if (filters.length === 1) heading.current?.focus();
               change(filters.find((filter) => filter.id === id)?.change ?? {});

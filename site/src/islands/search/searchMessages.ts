@@ -17,7 +17,6 @@ export function searchKit(kit: KitProps) {
     ActiveFilters: kit.ActiveFilters,
     CategoryGrid: kit.CategoryGrid,
     CategoryTree: kit.CategoryTree,
-    Chip: kit.Chip,
     Drawer: kit.Drawer,
     ErrorState: kit.ErrorState,
     FilterGroup: kit.FilterGroup,

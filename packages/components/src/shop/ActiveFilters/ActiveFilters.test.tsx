@@ -42,3 +42,8 @@ it('renders links without handlers', () => {
     '?',
   ]);
 });
+
+it('passes the strings of its chips on', () => {
+  setup(<ActiveFilters items={items} onRemove={vi.fn()} labels={{ chip: { remove: 'Without {item}' } }} />);
+  expect(screen.getByRole('button', { name: 'Without Rating' })).toBeInTheDocument();
+});

@@ -36,8 +36,6 @@ export interface ActiveFiltersProps
   onClear?: (() => void) | undefined;
   /** URL of the page without any filter. */
   clearHref?: string | undefined;
-  /** Replaces strings of the chips. */
-  chip?: Partial<Labels<'Chip'>> | undefined;
 }
 
 /**
@@ -53,12 +51,11 @@ export function ActiveFilters({
   clearHref,
   renderLink,
   labels,
-  chip,
   className,
   ...rest
 }: ActiveFiltersProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(en.ActiveFilters, settings.labels.ActiveFilters, labels);
+  const messages = mergeLabels<Labels<'ActiveFilters'>>(en.ActiveFilters, settings.labels.ActiveFilters, labels);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
 
@@ -86,7 +83,7 @@ export function ActiveFilters({
               label={item.title}
               removeHref={item.href}
               renderLink={settings.renderLink}
-              labels={chip}
+              labels={messages.chip}
               onRemove={
                 onRemove &&
                 (() => {

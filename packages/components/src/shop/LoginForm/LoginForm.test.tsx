@@ -169,3 +169,8 @@ it('cleans a pasted address, and never a password', async () => {
     password: ' se\u00A0cr\u200Bet ',
   });
 });
+
+it('passes the strings of its password field on', () => {
+  setup(<LoginForm onSubmit={() => undefined} labels={{ passwordField: { showPassword: 'Show what I typed' } }} />);
+  expect(screen.getByRole('button', { name: 'Show what I typed' })).toBeEnabled();
+});

@@ -19,8 +19,6 @@ export interface LoginFormProps extends FormSettings<LoginValues>, SharedProps<'
   resetHref?: string | undefined;
   /** Address of the registration. Left out: no link. */
   registerHref?: string | undefined;
-  /** Strings of the password field. */
-  passwordField?: Partial<Labels<'PasswordField'>> | undefined;
 }
 
 /**
@@ -33,13 +31,12 @@ export function LoginForm({
   resetHref,
   registerHref,
   renderLink,
-  passwordField,
   labels,
   className,
   ...rest
 }: LoginFormProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(en.LoginForm, settings.labels.LoginForm, labels);
+  const messages = mergeLabels<Labels<'LoginForm'>>(en.LoginForm, settings.labels.LoginForm, labels);
   const form = useForm({
     schema: loginSchema(messages),
     onSubmit,
@@ -79,7 +76,7 @@ export function LoginForm({
             : linkElement(settings.renderLink, { href: resetHref, children: messages.forgot })
         }
         autoComplete="current-password"
-        labels={passwordField}
+        labels={messages.passwordField}
         required
       />
     </Form>

@@ -62,7 +62,12 @@ it('hands over what was entered', async () => {
 });
 
 it('gives the buttons of its two passwords different names', () => {
-  setup(<RegisterForm onSubmit={() => undefined} />);
+  const { rerender } = setup(<RegisterForm onSubmit={() => undefined} />);
   expect(screen.getByRole('button', { name: 'Show password' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Show retyped password' })).toBeEnabled();
+  rerender(
+    <RegisterForm onSubmit={() => undefined} labels={{ passwordField: { showPassword: 'Show the first password' } }} />,
+  );
+  expect(screen.getByRole('button', { name: 'Show the first password' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Show retyped password' })).toBeEnabled();
 });

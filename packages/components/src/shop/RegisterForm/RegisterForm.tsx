@@ -20,8 +20,6 @@ export interface RegisterFormProps extends FormSettings<RegisterValues>, SharedP
   termsHref?: string | undefined;
   /** Address of the login. Left out: no link. */
   loginHref?: string | undefined;
-  /** Strings of the first password field; those of its repetition are in `labels`. */
-  passwordField?: Partial<Labels<'PasswordField'>> | undefined;
 }
 
 /**
@@ -34,13 +32,12 @@ export function RegisterForm({
   termsHref,
   loginHref,
   renderLink,
-  passwordField,
   labels,
   className,
   ...rest
 }: RegisterFormProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(en.RegisterForm, settings.labels.RegisterForm, labels);
+  const messages = mergeLabels<Labels<'RegisterForm'>>(en.RegisterForm, settings.labels.RegisterForm, labels);
   const form = useForm({
     schema: registerSchema(messages),
     onSubmit,
@@ -68,7 +65,7 @@ export function RegisterForm({
         {...form.register('password', { deps: ['retype'] })}
         label={messages.password}
         autoComplete="new-password"
-        labels={passwordField}
+        labels={messages.passwordField}
         required
       />
       <PasswordField
