@@ -1,16 +1,16 @@
 'use client';
 
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
 
 /**
- * Returns the writing direction around the focused element, for libraries that need it, and a function that reads it,
- * for `onOpenChange`. Read when a menu opens, since the page or any surrounding box may set it.
+ * Returns the writing direction of a menu's button, for libraries that do not read it from the page. Read each time the
+ * menu opens, since the page or any surrounding box may have changed it.
  */
-export function useDirection(): [direction: 'ltr' | 'rtl', read: () => void] {
+export function useDirection(button: RefObject<HTMLElement | null>, open: boolean): 'ltr' | 'rtl' {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const read = () => {
-    const node = document.activeElement ?? document.documentElement;
-    setDirection(getComputedStyle(node).direction === 'rtl' ? 'rtl' : 'ltr');
-  };
-  return [direction, read];
+  useLayoutEffect(() => {
+    if (open && button.current) setDirection(getComputedStyle(button.current).direction === 'rtl' ? 'rtl' : 'ltr');
+  }, [button, open]);
+  return direction;
 }

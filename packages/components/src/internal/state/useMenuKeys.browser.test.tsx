@@ -67,3 +67,16 @@ for (const [name, menu] of Object.entries(menus))
     await expectClosed();
     expect(button).toHaveFocus();
   });
+
+for (const [name, menu] of Object.entries(menus))
+  it(`opens in the direction of its button, and again when that has changed: ${name}`, async () => {
+    const { rerender } = render(<div dir="rtl">{menu}</div>);
+    for (const dir of ['rtl', 'ltr', 'rtl']) {
+      rerender(<div dir={dir}>{menu}</div>);
+      await userEvent.click(screen.getByRole('button'));
+      const opened = await screen.findByRole('menu');
+      expect(getComputedStyle(opened).direction).toBe(dir);
+      await userEvent.keyboard('{Escape}');
+      await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
+  });

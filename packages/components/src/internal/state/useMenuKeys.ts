@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import type { ReasonedDetails } from './changeDetails.js';
 import type { TriggerProps } from './openState.js';
+import { useDirection } from './useDirection.js';
 
 /** Cause of a change: the trigger, a chosen row, the Escape key, a press outside, or focus that moved elsewhere. */
 export type MenuChangeReason = 'trigger' | 'item' | 'escape' | 'outside' | 'focus';
@@ -33,7 +34,8 @@ function rowByKey(key: string, row: HTMLElement): HTMLElement | undefined {
  * Keyboard contract of a menu button beyond Radix's menu: Up opens the menu at its last row, the arrows wrap, Tab
  * closes the menu and moves on from the button, and focus moves synchronously with the key: Radix moves it in a timer,
  * so on a busy page the next key, such as Enter, would still reach the previous row. Also records the event behind a
- * change, which Radix does not pass on. Spread `root`, `trigger` and `content` on Radix's parts of these names.
+ * change, which Radix does not pass on, and passes the button's direction, without which Radix lays menus out from left
+ * to right. Spread `root`, `trigger` and `content` on Radix's parts of these names.
  */
 export function useMenuKeys(
   button: RefObject<HTMLElement | null>,
@@ -42,12 +44,14 @@ export function useMenuKeys(
 ) {
   const startsAtLast = useRef(false);
   const cause = useRef<MenuChangeDetails>(undefined);
+  const dir = useDirection(button, open);
   const keep = (reason: MenuChangeReason, event: Event) => {
     cause.current = { reason, event };
   };
   return {
     root: {
       open,
+      dir,
       onOpenChange: (next: boolean) => {
         const details = cause.current ?? { reason: 'focus' };
         cause.current = undefined;

@@ -3,7 +3,6 @@
 import { isValidElement } from 'react';
 import { resolveElement } from '../render/triggerElement.js';
 import { useControllableState } from './useControllableState.js';
-import { useDirection } from './useDirection.js';
 import { useHydrated } from './useHydrated.js';
 import type { MenuChangeDetails, MenuOpenProps } from './useMenuKeys.js';
 import { useMenuKeys } from './useMenuKeys.js';
@@ -21,19 +20,15 @@ export function useMenuParts(
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const [dir, readDirection] = useDirection();
   const hydrated = useHydrated();
-  const parts = useMenuKeys(button, hydrated && isOpen, (next, details) => {
-    readDirection();
-    change(next, details);
-  });
+  const parts = useMenuKeys(button, hydrated && isOpen, change);
   const control = resolveElement(trigger);
   const id = isValidElement<{ id?: string }>(control) ? control.props.id : undefined;
   return {
     change,
     /** True once Radix's menu can be rendered: until hydration, links replace our own button. */
     isReady: hydrated || trigger !== undefined,
-    root: { ...parts.root, dir },
+    root: parts.root,
     trigger: {
       ...parts.trigger,
       ...(trigger && { asChild: true, className: undefined, children: control }),
