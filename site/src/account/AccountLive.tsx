@@ -34,7 +34,6 @@ export function AccountLive({ context, request, removing, note, focusHeading = f
   const t = messages.account;
   const { state, reload } = useAccount(locale, request);
   const [asked, setAsked] = useState(removing);
-  const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   // The button that tries again goes with the failure.
@@ -72,8 +71,7 @@ export function AccountLive({ context, request, removing, note, focusHeading = f
     setTimeout(() => button?.focus());
   };
   const remove = async () => {
-    if (!address) return;
-    setPending(true);
+    if (!address) return true;
     setFailed(false);
     try {
       await changeAccount('DELETE', `/api/address/user/${address.id}`);
@@ -82,11 +80,11 @@ export function AccountLive({ context, request, removing, note, focusHeading = f
       announce(fill(t.addresses.removed, { title: address.title }));
       root.current?.querySelector('h1')?.focus();
       reload();
+      return true;
     } catch {
       setFailed(true);
       announce(t.addresses.removeFailed, { urgent: true });
-    } finally {
-      setPending(false);
+      return false;
     }
   };
 
@@ -108,11 +106,7 @@ export function AccountLive({ context, request, removing, note, focusHeading = f
         <ConfirmDialog
           open={address !== undefined}
           onOpenChange={keep}
-          onConfirm={(event) => {
-            event.preventDefault();
-            void remove();
-          }}
-          pending={isPending}
+          onConfirm={remove}
           title={fill(t.addresses.removeAsk, { title: address?.title ?? '' })}
           description={t.addresses.removeText}
           confirmText={t.addresses.removeYes}

@@ -12,38 +12,33 @@ export function RemovalDialog(props: RemovalDialogProps) {
   const { name, used = 'removeUsed', remove, onRemoved, onKeep } = props;
   const { messages } = props.context;
   const { list } = messages;
-  const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const confirm = async () => {
-    setPending(true);
     setFailure(undefined);
     try {
       await remove();
       onRemoved(fill(list.removed, { name }));
+      return true;
     } catch (error) {
       const status = error instanceof WorkError ? error.status : 0;
       // Another window was first: it is gone, as was asked for.
       if (status === 404) {
         onRemoved(fill(list.removed, { name }));
-        return;
+        return true;
       }
       const reason = reasonOf(error, { messages });
       const text = fill(status === 409 ? messages.list[used] : list.removeFailed, { name, reason });
-      setPending(false);
       setFailure(text);
       announce(text, { urgent: true });
+      return false;
     }
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onKeep}
-      onConfirm={(event) => {
-        event.preventDefault();
-        void confirm();
-      }}
-      pending={isPending}
+      onConfirm={confirm}
       title={fill(list.removeAsk, { name })}
       description={list.removeText}
       confirmText={list.removeYes}

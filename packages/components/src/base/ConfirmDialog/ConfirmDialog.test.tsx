@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { anyEvent, describeConformance, screen, setup } from '#test-utils';
+import { act, anyEvent, deferred, describeConformance, screen, setup, waitFor } from '#test-utils';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 const props = { open: true, title: 'Remove “Home”?', description: 'Orders keep it.', confirmText: 'Remove address' };
@@ -34,25 +34,66 @@ it('disables both answers while pending', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it('closes on confirm, unless its handler prevents it', async () => {
-  let isSent = false;
+it('closes on confirm, unless its handler returns false', async () => {
   const handleOpenChange = vi.fn();
+  const handleConfirm = vi.fn().mockReturnValueOnce(false);
   const { user } = setup(
-    <ConfirmDialog
-      {...props}
-      open={undefined}
-      defaultOpen
-      onOpenChange={handleOpenChange}
-      onConfirm={(event) => {
-        if (!isSent) event.preventDefault();
-        isSent = true;
-      }}
-    />,
+    <ConfirmDialog {...props} open={undefined} defaultOpen onOpenChange={handleOpenChange} onConfirm={handleConfirm} />,
   );
   const confirm = screen.getByRole('button', { name: 'Remove address' });
   await user.click(confirm);
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   await user.click(confirm);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(handleConfirm.mock.calls).toEqual([[], []]);
   expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'confirm', event: anyEvent });
+});
+
+it('stays open and pending until the promise of its handler settles, and after a refusal', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const handleOpenChange = vi.fn();
+  const [rejected, refused, accepted] = [deferred(), deferred(), deferred()];
+  const handleConfirm = vi
+    .fn<() => Promise<unknown>>()
+    .mockReturnValueOnce(rejected.promise)
+    .mockReturnValueOnce(refused.promise.then(() => false))
+    .mockReturnValueOnce(accepted.promise);
+  const { user } = setup(
+    <ConfirmDialog {...props} open={undefined} defaultOpen onOpenChange={handleOpenChange} onConfirm={handleConfirm} />,
+  );
+  const confirm = screen.getByRole('button', { name: 'Remove address' });
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  const press = async () => {
+    await user.click(confirm);
+    await user.click(cancel);
+    expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    expect(handleOpenChange).not.toHaveBeenCalled();
+  };
+
+  await press();
+  rejected.reject();
+  await waitFor(() => expect(cancel).not.toHaveAttribute('aria-disabled'));
+
+  await press();
+  refused.resolve();
+  await waitFor(() => expect(cancel).not.toHaveAttribute('aria-disabled'));
+
+  await press();
+  accepted.resolve();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'confirm', event: anyEvent });
+});
+
+it('does not ask an owner to close it who has closed it before the promise settled', async () => {
+  const handleOpenChange = vi.fn();
+  const answer = deferred();
+  const dialog = (open: boolean) => (
+    <ConfirmDialog {...props} open={open} onOpenChange={handleOpenChange} onConfirm={() => answer.promise} />
+  );
+  const { user, rerender } = setup(dialog(true));
+  await user.click(screen.getByRole('button', { name: 'Remove address' }));
+  rerender(dialog(false));
+  answer.resolve();
+  await act(() => answer.promise);
+  expect(handleOpenChange).not.toHaveBeenCalled();
 });

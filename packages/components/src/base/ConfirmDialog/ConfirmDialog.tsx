@@ -2,15 +2,18 @@
 
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/index.js';
 import { Dialog } from '../Dialog/index.js';
 import type { DialogChangeReason } from '../Dialog/index.js';
 import type { HeadingLevel } from '../../internal/render/headings.js';
-import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
 import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { logRejection } from '../../internal/state/logRejection.js';
 import type { TriggerProps } from '../../internal/state/openState.js';
+import { isPromise } from '../../internal/state/settle.js';
 import { useControllableState } from '../../internal/state/useControllableState.js';
+import { useLatest } from '../../internal/state/useLatest.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
@@ -24,17 +27,17 @@ export interface ConfirmDialogProps
     TriggerProps<Details>,
     SharedProps<never, 'ConfirmDialog'> {
   /**
-   * Called by the confirm button, before the dialog closes. `event.preventDefault()` keeps it open, for example while a
-   * request is `pending`.
+   * Called by the confirm button, before the dialog closes. `false` keeps it open; a promise keeps it open and `pending`
+   * until it settles, and for good if it rejects or resolves to `false`, for example to show an error.
    */
-  onConfirm: (event: MouseEvent<HTMLElement>) => void;
+  onConfirm: () => unknown;
   /** Question, and accessible name of the dialog. */
   title: string;
   /** Consequence, for example what will be deleted; announced after the name. */
   description?: ReactNode;
   /** Text of the confirm button, named by its action: "Remove address". @default from `labels` */
   confirmText?: string | undefined;
-  /** Action in progress: both buttons are disabled. @default false */
+  /** Action in progress: both buttons are disabled, and Escape is ignored. @default while the promise of `onConfirm` is pending */
   pending?: boolean | undefined;
   /** Heading level. @default 2 */
   headingLevel?: HeadingLevel | undefined;
@@ -53,7 +56,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmText,
-  pending = false,
+  pending,
   headingLevel,
   labels,
   className,
@@ -67,13 +70,33 @@ export function ConfirmDialog({
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
+  const [isRunning, setRunning] = useState(false);
+  const isPending = pending ?? isRunning;
+  // The caller may have closed the dialog by the time the promise is settled.
+  const close = useLatest((event: Event) => void change(false, { reason: 'confirm', event }));
+  const confirm = (event: Event) => {
+    const result = onConfirm();
+    const finish = (answer: unknown) => {
+      setRunning(false);
+      if (answer !== false) close.current(event);
+    };
+    if (!isPromise(result)) {
+      finish(result);
+      return;
+    }
+    setRunning(true);
+    result.then(finish, (error: unknown) => {
+      logRejection('onConfirm', error);
+      finish(false);
+    });
+  };
   return (
     <Dialog
       {...rest}
       alert
       open={isOpen}
       onOpenChange={(next, details) => {
-        if (!pending) change(next, details);
+        if (!isPending) change(next, details);
       }}
       title={title}
       headingLevel={headingLevel}
@@ -83,18 +106,14 @@ export function ConfirmDialog({
         <>
           <Button
             variant="quiet"
-            aria-disabled={pending || undefined}
-            onClick={pending ? undefined : ({ nativeEvent: event }) => void change(false, { reason: 'cancel', event })}
+            aria-disabled={isPending || undefined}
+            onClick={
+              isPending ? undefined : ({ nativeEvent: event }) => void change(false, { reason: 'cancel', event })
+            }
           >
             {messages.cancel}
           </Button>
-          <Button
-            pending={pending}
-            onClick={mergeHandlers(
-              ({ nativeEvent: event }) => void change(false, { reason: 'confirm', event }),
-              onConfirm,
-            )}
-          >
+          <Button pending={isPending} onClick={({ nativeEvent }) => confirm(nativeEvent)}>
             {confirmText ?? messages.confirm}
           </Button>
         </>
