@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { anyEvent, describeConformance, screen, setup, waitFor } from '#test-utils';
 import { Select } from '../Select/index.js';
 import { Switch } from '../Switch/index.js';
 import { TextField } from '../TextField/index.js';
-import { Form, useForm, useFormDraft } from './index.js';
+import { Form, FormRow, useForm, useFormDraft } from './index.js';
 import type { FormProps, UseFormOptions } from './index.js';
 
 afterEach(() => localStorage.clear());
@@ -62,6 +62,16 @@ describeConformance(<NewsletterForm />, {
     { draft: null, disabled: true },
     { draft: ines },
   ],
+});
+
+describe('FormRow', () => {
+  describeConformance(
+    <FormRow>
+      <TextField label="City" />
+      <TextField label="Country" />
+    </FormRow>,
+    { element: HTMLDivElement },
+  );
 });
 
 it('shows each error, focuses the first, and validates again on each change', async () => {

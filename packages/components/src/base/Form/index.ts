@@ -1,5 +1,7 @@
 export { Form } from './Form.js';
 export type { FormProps } from './Form.js';
+export { FormRow } from './FormRow.js';
+export type { FormRowProps } from './FormRow.js';
 export { useForm } from './useForm.js';
 export type {
   FormFailure,

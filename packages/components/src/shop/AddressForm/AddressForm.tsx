@@ -2,7 +2,7 @@
 
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
-import { Form, useForm } from '../../base/Form/index.js';
+import { Form, FormRow, useForm } from '../../base/Form/index.js';
 import type { FormSettings } from '../../base/Form/index.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { Select } from '../../base/Select/index.js';
@@ -10,7 +10,6 @@ import type { SelectItem } from '../../base/Select/index.js';
 import { TextField } from '../../base/TextField/index.js';
 import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
-import './AddressForm.css';
 import { addressSchema } from './schema.js';
 import type { AddressValues } from './schema.js';
 
@@ -68,14 +67,14 @@ export function AddressForm({
         required
       />
       <TextField {...form.register('street')} label={messages.street} autoComplete="address-line1" required />
-      <div className="mr-AddressForm-row">
+      <FormRow>
         <TextField {...form.register('city')} label={messages.city} autoComplete="address-level2" required />
         {countries === undefined ? (
           <TextField {...country()} />
         ) : (
           <Select {...country()} items={countries} placeholder={messages.country} />
         )}
-      </div>
+      </FormRow>
       <TextField {...form.register('phone')} label={messages.phone} type="tel" autoComplete="tel" />
     </Form>
   );

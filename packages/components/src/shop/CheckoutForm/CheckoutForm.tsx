@@ -4,7 +4,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Form, useForm } from '../../base/Form/index.js';
+import { Form, FormRow, useForm } from '../../base/Form/index.js';
 import type { FormSettings, SubmitResult } from '../../base/Form/index.js';
 import type { HeadingLevel } from '../../internal/render/headings.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
@@ -137,14 +137,14 @@ export function CheckoutForm({
   return (
     <Form {...rest} form={form} className={clsx('mr-CheckoutForm-root mr-kit', className)} labels={messages}>
       <Part title={messages.contact} level={headingLevel}>
-        <div className="mr-CheckoutForm-row">
+        <FormRow>
           <TextField {...text('firstName')} autoComplete="given-name" />
           <TextField {...text('lastName')} autoComplete="family-name" />
-        </div>
-        <div className="mr-CheckoutForm-row">
+        </FormRow>
+        <FormRow>
           <TextField {...text('email')} type="email" autoComplete="email" autoCapitalize="off" spellCheck={false} />
           <TextField {...text('phone')} type="tel" autoComplete="tel" hint={messages.phoneHint} />
-        </div>
+        </FormRow>
       </Part>
       <Part title={messages.address} level={headingLevel}>
         {addresses.length === 0 ? null : (
@@ -167,10 +167,10 @@ export function CheckoutForm({
         {kept ? null : (
           <>
             <TextField {...text('street')} autoComplete="address-line1" onInput={keepOwn} />
-            <div className="mr-CheckoutForm-row">
+            <FormRow>
               <TextField {...text('city')} autoComplete="address-level2" onInput={keepOwn} />
               <TextField {...text('country')} autoComplete="country-name" onInput={keepOwn} />
-            </div>
+            </FormRow>
           </>
         )}
       </Part>

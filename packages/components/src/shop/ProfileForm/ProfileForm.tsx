@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Avatar } from '../../base/Avatar/index.js';
 import { DateField } from '../../base/DateField/index.js';
 import { Dropzone } from '../../base/Dropzone/index.js';
-import { Form, useForm } from '../../base/Form/index.js';
+import { Form, FormRow, useForm } from '../../base/Form/index.js';
 import type { FormSettings } from '../../base/Form/index.js';
 import { format } from '../../internal/text/format.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
@@ -85,15 +85,15 @@ export function ProfileForm({
           />
         </div>
       )}
-      <div className="mr-ProfileForm-row">
+      <FormRow>
         <TextField {...form.register('firstName')} label={messages.firstName} autoComplete="given-name" required />
         <TextField {...form.register('lastName')} label={messages.lastName} autoComplete="family-name" required />
-      </div>
+      </FormRow>
       <TextField {...form.register('email')} label={messages.email} type="email" autoComplete="email" required />
-      <div className="mr-ProfileForm-row">
+      <FormRow>
         <TextField {...form.register('phone')} label={messages.phone} type="tel" autoComplete="tel" />
         <DateField {...form.register('dateOfBirth')} label={messages.dateOfBirth} autoComplete="bday" />
-      </div>
+      </FormRow>
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Autocomplete } from '../../base/Autocomplete/index.js';
 import { Dropzone } from '../../base/Dropzone/index.js';
-import { Form, useForm } from '../../base/Form/index.js';
+import { Form, FormRow, useForm } from '../../base/Form/index.js';
 import { MultiSelect } from '../../base/MultiSelect/index.js';
 import { NumberField } from '../../base/NumberField/index.js';
 import { Switch } from '../../base/Switch/index.js';
@@ -77,7 +77,7 @@ export function ProductForm({
   return (
     <Form {...rest} form={form} className={clsx('mr-ProductForm-root mr-kit', className)} labels={messages}>
       <TextField {...form.register('title')} label={messages.title} autoComplete="off" required />
-      <div className="mr-ProductForm-row">
+      <FormRow>
         <Controller
           {...form.controller('categories')}
           defaultValue={form.defaultValues.categories ?? []}
@@ -95,7 +95,7 @@ export function ProductForm({
           )}
         />
         <Autocomplete {...form.register('brand')} label={messages.brand} hint={messages.brandHint} items={brands} />
-      </div>
+      </FormRow>
       <Dropzone
         label={messages.pictures}
         hint={picturesHint}
@@ -116,7 +116,7 @@ export function ProductForm({
         }}
       />
       <Textarea {...form.register('description')} label={messages.description} rows={6} required />
-      <div className="mr-ProductForm-row">
+      <FormRow>
         <NumberField {...number('stock')} min={0} />
         <NumberField
           {...number('price')}
@@ -132,7 +132,7 @@ export function ProductForm({
           max={100}
           step={0.01}
         />
-      </div>
+      </FormRow>
       <Switch {...form.register('published')} label={messages.published} hint={messages.publishedHint} />
     </Form>
   );
