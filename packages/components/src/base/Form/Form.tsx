@@ -19,7 +19,7 @@ import type { UseFormResult } from './useForm.js';
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'>, SharedProps<never, 'Form'> {
   /** Result of `useForm`; `onSubmit` is an option of `useForm`. */
   form: Pick<UseFormResult, 'root' | 'hydrated' | 'pending' | 'failure' | 'submit' | 'saveDraft' | 'draft'>;
-  /** Disables the submit button; explain the reason among the fields. @default false */
+  /** Disables the submit button. Explain the reason in the form. @default false */
   disabled?: boolean | undefined;
   /** Icon of the submit button. */
   submitIcon?: ReactNode;
@@ -27,10 +27,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'>, Sha
   showRequired?: boolean | undefined;
   /** Text before the submit button, which is then only as wide as its text. */
   note?: ReactNode;
-  /**
-   * Called by the cancel button beside the submit button, which is then only as wide as its text. Without it there is
-   * no such button.
-   */
+  /** Called by the cancel button beside the submit button, which is then only as wide as its text. Optional: no button. */
   onCancel?: (() => void) | undefined;
   /** Content below the submit button, such as a link to another form. */
   footer?: ReactNode;
@@ -81,12 +78,11 @@ export function Form({
   const isFailed = failure !== undefined && !pending;
   const text = failure?.title === undefined ? messages.failedText : failure.text;
   const title = useRef<HTMLParagraphElement>(null);
-  // The alert is announced; focus shows its position, and the next Tab moves to the first field. An invalid field takes
-  // focus itself.
+  // Focus on the alert scrolls to it, and the next Tab moves to the first field. An invalid field is focused instead.
   useEffect(() => {
     if (failure && !failure.fields && !pending) title.current?.focus();
   }, [failure, pending]);
-  // After a remount focus returns to the field of the same name, else to the first.
+  // After a remount, restores focus to the field of the same name, else to the first one.
   const focusFallback = useFocusFallback<HTMLFormElement>((lost) => {
     const fields = [...(root.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
     const name = lost.getAttribute('name');

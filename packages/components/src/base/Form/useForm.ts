@@ -26,7 +26,7 @@ export interface FormFailure {
 }
 
 /** Result of `onSubmit`: nothing on success, else a failure. A rejected promise shows the form's default failure. */
-// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a function without a result has to fit
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- accepts handlers without a result
 export type SubmitResult = void | undefined | { failure: FormFailure };
 
 /** Handlers of every form. */
@@ -56,7 +56,7 @@ export interface UseFormOptions<Values extends FieldValues, Output = Values>
   onReset?: (() => void) | undefined;
 }
 
-/** Options of a registered field, those of react-hook-form. */
+/** Options of a registered field: a subset of those of react-hook-form. */
 export interface RegisterOptions<Values extends FieldValues> {
   /** Fields validated again when this one changes: the repetition of a password. @default [] */
   deps?: FieldPath<Values>[] | undefined;
@@ -165,7 +165,7 @@ export function useForm<Values extends FieldValues, Output = Values>({
     draft,
     onDraftChange,
     onReset: () => {
-      // To no values: without an argument, those that a `Controller` began with would stay.
+      // Resets to no values: without an argument the initial values of a `Controller` would remain.
       form.reset({} as Values);
       setFailure(undefined);
       onReset?.();
@@ -205,7 +205,7 @@ export function useForm<Values extends FieldValues, Output = Values>({
     return send(event);
   };
 
-  // A press of the submit button before hydration, recorded on the form by a script of the page.
+  // Submits a form whose button was pressed before hydration: a script of the page records the press on the form.
   useEffect(() => {
     const element = root.current;
     if (!hydrated || element?.mrPressed !== true) return;

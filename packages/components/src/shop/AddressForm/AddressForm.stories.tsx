@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** At rest, with wrong fields, being sent, not sent, and with a list of countries. */
+/** Idle, invalid, pending, failed, and with a select of countries. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="30rem">
@@ -55,7 +55,7 @@ Default.test('sends the address', async ({ args, canvas, userEvent }) => {
   await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ title: 'Home', city: 'Dover' }));
 });
 
-/** Nothing is filled in: the first wrong field has the focus. */
+/** Empty required fields: the first invalid one is focused. */
 export const Invalid = meta.story(invalid());
 
 export const Pending = meta.story(pending('Saving…'));

@@ -14,16 +14,16 @@ import { addressSchema } from './schema.js';
 import type { AddressValues } from './schema.js';
 
 export interface AddressFormProps extends FormSettings<AddressValues>, SharedProps<never, 'AddressForm'> {
-  /** What the fields hold at first, as of an address that is edited. Give another address another `key`. */
+  /** Initial values, for example of an existing address. Another address needs another `key`. */
   defaultValues?: Partial<AddressValues> | undefined;
-  /** Countries to choose from. Left out: the country is typed. */
+  /** Optional. Countries of a select; without it the country is a text field. */
   countries?: readonly SelectItem[] | undefined;
-  /** Called by the button that leaves the form. Left out: no button. */
+  /** Called by the cancel button, which is rendered only with this handler. */
   onCancel?: (() => void) | undefined;
 }
 
 /**
- * Asks for an address with a name of its own. A failure is shown above the fields, which keep what was typed. Renders a
+ * Form of an address and its title, such as "Home". Shows a failure above the fields, which keep their values. Renders a
  * `<form method="post">`; a client component.
  */
 export function AddressForm({
@@ -44,7 +44,7 @@ export function AddressForm({
     onErrorCountChange,
     defaultValues,
   });
-  // Called in its place: the fields are focused in the order in which they are registered.
+  // A function, called where the field is rendered: invalid fields are focused in the order in which they are registered.
   const country = () => ({
     ...form.register('country'),
     label: messages.country,

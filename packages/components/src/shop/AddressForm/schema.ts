@@ -5,9 +5,9 @@ import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 
 /**
- * The rules of an address, for a server or a form of your own.
+ * Zod schema of an address, for a server or a form of your own.
  *
- * @param labels messages in place of the English ones
+ * @param labels override the English messages
  */
 export function addressSchema(labels?: Partial<Labels<'AddressForm'>>) {
   const messages = mergeLabels(en.AddressForm, undefined, labels);
@@ -20,5 +20,5 @@ export function addressSchema(labels?: Partial<Labels<'AddressForm'>>) {
   });
 }
 
-/** An address as a person enters it. */
+/** Values of an address. */
 export type AddressValues = z.infer<ReturnType<typeof addressSchema>>;

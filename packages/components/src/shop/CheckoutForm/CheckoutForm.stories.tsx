@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-/** Being sent with an address of the list, and sent with nothing filled in. */
+/** Pending with a stored address, and invalid with empty fields. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="25rem">
@@ -87,7 +87,7 @@ Default.test('is filled in by the keyboard alone, and sends an own address', asy
 
 export const WithAddresses = meta.story({ args: { addresses, defaultValues: ines } });
 
-/** Nothing is filled in: the first wrong field has the focus. */
+/** Empty required fields: the first invalid one is focused. */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
@@ -104,7 +104,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The server could not be reached. */
+/** Failed: the server could not be reached. */
 export const Failed = meta.story({
   args: { addresses, defaultValues: ines, onSubmit: fn(() => Promise.reject(new Error('no answer'))) },
   play: async ({ canvas, userEvent }) => {

@@ -17,45 +17,45 @@ import './CheckoutForm.css';
 import type { PaymentProvider } from './payment.js';
 import { checkoutSchema } from './schema.js';
 
-/** An address that is kept already. */
+/** Stored address. */
 export interface CheckoutAddress {
-  /** Of the address; `own` stands for the one that is typed. */
+  /** Id of the address; `own` is reserved for the typed address. */
   id: string;
-  /** Its name: "Home". */
+  /** Title of the address: "Home". */
   title: string;
-  /** Street and number. */
+  /** Street and house number. */
   street: string;
-  /** As on the letter box. */
+  /** City. */
   city: string;
-  /** The country. */
+  /** Country. */
   country: string;
 }
 
-/** A shop whose goods are delivered. */
+/** Shop with products in the order. */
 export interface CheckoutShop {
-  /** What the order knows it by: the shop's slug. */
+  /** Id of the shop in the order, such as its slug. */
   id: string;
-  /** What the shopper knows it by. */
+  /** Name of the shop. */
   name: string;
-  /** Cost and time of its delivery to the address. @default the label `homeText` */
+  /** Cost and time of delivery to the address. @default the label `homeText` */
   homeText?: string | undefined;
 }
 
-/** The order as the shopper filled it in. */
+/** Values that a checkout submits. */
 export interface CheckoutValues {
-  /** Who orders. */
+  /** Contact of the shopper. */
   contact: { firstName: string; lastName: string; email: string; phone: string };
-  /** Where the goods go. */
+  /** Delivery address: the typed one, or the chosen stored one. */
   address: { street: string; city: string; country: string };
-  /** By shop. */
+  /** Delivery method of each shop. */
   delivery: { shop: string; method: 'home' | 'pickup' }[];
-  /** The chosen provider, whose `pay` comes next. */
+  /** Chosen payment provider; call its `pay` next. */
   provider: PaymentProvider;
-  /** Left out where nothing was written. */
+  /** Note to the shops; absent if empty. */
   note?: string;
 }
 
-/** What the fields hold at first, by the names that they have in the form. */
+/** Initial values by field name. */
 export type CheckoutDefaults = Partial<
   Record<
     'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'country' | 'note' | 'place' | 'payment',
@@ -65,23 +65,24 @@ export type CheckoutDefaults = Partial<
   Readonly<Record<`delivery-${string}`, string | undefined>>;
 
 export interface CheckoutFormProps extends FormSettings<CheckoutValues>, SharedProps<never, 'CheckoutForm'> {
-  /** Addresses to choose from, beside one that is typed. */
+  /** Stored addresses to choose from, beside a typed one. @default [] */
   addresses?: readonly CheckoutAddress[] | undefined;
-  /** Shops with goods in the order: each delivers, or keeps the goods ready. */
+  /** Shops with products in the order; each offers delivery and pickup. */
   shops: readonly CheckoutShop[];
-  /** Ways to pay; the first is chosen, unless `defaultValues` names another. */
+  /** Payment providers; the first is selected, unless `defaultValues.payment` names another. */
   providers: readonly PaymentProvider[];
-  /** What the fields hold at first, such as a draft: `Object.fromEntries(new FormData(form))`. */
+  /** Initial values, such as a draft: `Object.fromEntries(new FormData(form))`. @default {} */
   defaultValues?: CheckoutDefaults | undefined;
-  /** What is ordered and what it costs; stands before the submit button. */
+  /** Summary of the order, above the submit button. */
   review?: ReactNode;
-  /** Level of the headings. @default 2 */
+  /** Heading level of the sections. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * A checkout on one page: contact, address, delivery by shop, payment, note, review. A failure is shown above the fields,
- * which keep what was typed. Renders a `<form method="post">`; a client component.
+ * Checkout on one page: contact, address, delivery by shop, payment, note and review. Shows a failure above the fields, which
+ * keep their values. Renders a `<form method="post">`; a client component.
+ * @slot review summary of the order
  */
 export function CheckoutForm({
   onSubmit,
@@ -98,7 +99,7 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const settings = useSettings();
   const messages = mergeLabels(en.CheckoutForm, settings.labels.CheckoutForm, labels);
-  // Chosen here, else in the draft, else the first: looked up at each render, as records may load after the form.
+  // The user's choice, else the draft's, else the first item. Resolved on each render, since records may load after the form.
   const [place = defaultValues.place ?? (hasAddress(defaultValues) ? 'own' : undefined), setPlace] = useState<string>();
   const [paying = defaultValues.payment, setPaying] = useState<string>();
   const kept = place === 'own' ? undefined : (addresses.find(({ id }) => id === place) ?? addresses[0]);
@@ -115,7 +116,10 @@ export function CheckoutForm({
       country = '',
       note = '',
     }): SubmitResult | Promise<SubmitResult> => {
-      if (!provider) throw new Error('mr: CheckoutForm has no payment provider. Give `providers` at least one.');
+      if (!provider)
+        throw new Error(
+          'mr: CheckoutForm has no payment provider. The order could not be paid. Pass at least one in `providers`.',
+        );
       return onSubmit({
         contact: { firstName, lastName, email, phone },
         address: kept ? { street: kept.street, city: kept.city, country: kept.country } : { street, city, country },
@@ -132,7 +136,7 @@ export function CheckoutForm({
     label: messages[name],
     required: true,
   });
-  // Addresses that load later must not replace the fields that are being filled in.
+  // Addresses that load later must not replace fields in use.
   const keepOwn = () => setPlace('own');
   return (
     <Form {...rest} form={form} className={clsx('mr-CheckoutForm-root mr-kit', className)} labels={messages}>
@@ -231,7 +235,7 @@ function hasAddress({ street, city, country }: CheckoutDefaults): boolean {
   return [street, city, country].some(Boolean);
 }
 
-/** How the goods of a shop are delivered, as the form says now. */
+/** Returns the selected delivery method of a shop. */
 function methodOf(form: HTMLFormElement | null, shop: string): 'home' | 'pickup' {
   return form && new FormData(form).get(`delivery-${shop}`) === 'pickup' ? 'pickup' : 'home';
 }

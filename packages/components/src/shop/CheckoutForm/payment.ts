@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
 
-/** What is to be paid. */
+/** Payment to make. */
 export interface PaymentRequest {
-  /** In major units. */
+  /** Amount in major units. */
   amount: number;
   /** ISO 4217 code. */
   currency: string;
-  /** Names this attempt: the same over retries, so that a provider takes the money once. */
+  /** Idempotency key: the same for every retry, so that a provider charges only once. */
   key: string;
 }
 
-/** How a payment ended. */
+/** Result of a payment. */
 export type PaymentAnswer =
   | {
-      /** The provider's own name of the payment, for the server to check. Left out: there is none. */
+      /** Optional. Id of the payment at the provider, for the server to verify. */
       reference?: string | undefined;
     }
   | {
-      /** Why nothing was paid, in the shopper's language. */
+      /** Reason why nothing was charged, in the shopper's language. */
       failure: string;
     };
 
-/** A way to pay. A team plugs its provider in by giving one of these. */
+/** Payment provider: implement it to offer a payment method. */
 export interface PaymentProvider {
-  /** What the server knows it by: `demo`. */
+  /** Id of the provider on the server, such as `demo`. */
   id: string;
-  /** What the shopper reads. */
+  /** Name of the payment method. */
   title: string;
-  /** A line under the title. */
+  /** Text below the name. */
   description?: ReactNode;
-  /** The provider's own fields, shown while it is chosen. */
+  /** Additional fields, shown while the provider is selected. */
   fields?: ReactNode;
-  /** Takes the money, once for each key. Called when the form is right, before the order is placed. */
+  /** Charges the amount, once per `key`. Called after validation and before the order is placed. */
   pay: (payment: PaymentRequest) => Promise<PaymentAnswer>;
 }

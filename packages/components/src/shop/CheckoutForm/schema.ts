@@ -5,10 +5,10 @@ import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 
 /**
- * The rules of the typed fields of a checkout, for a server or a form of your own.
+ * Zod schema of the typed fields of a checkout, for a server or a form of your own.
  *
- * @param labels messages in place of the English ones
- * @param ownAddress whether the address is typed; else one of the kept addresses was chosen
+ * @param labels override the English messages
+ * @param ownAddress `false` if a stored address was chosen: the address fields are then optional
  */
 export function checkoutSchema(labels?: Partial<Labels<'CheckoutForm'>>, ownAddress = true) {
   const messages = mergeLabels(en.CheckoutForm, undefined, labels);

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { onSubmit: fn(), resetHref: '#reset', registerHref: '#register', style: { maxInlineSize: '28.5rem' } },
 });
 
-/** At rest, being sent, with wrong fields, and refused. */
+/** Idle, pending, invalid and failed. */
 export const Matrix = meta.story({
   render: (args) => {
     const values = { email: 'ines.calder@example.com', password: 'correct horse' };
@@ -59,7 +59,7 @@ Default.test('is filled in and sent by the keyboard alone', async ({ args, canva
   await expect(canvas.getByRole('alert')).toHaveTextContent(/^$/);
 });
 
-/** Both fields are empty: the first one has the focus. */
+/** Empty required fields: the first invalid one is focused. */
 export const Missing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -70,7 +70,7 @@ export const Missing = meta.story({
   },
 });
 
-/** The message goes as soon as the address is one. */
+/** Invalid email address: its error disappears once the address is valid. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email or Phone Number');
@@ -81,7 +81,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The address stays, the password is emptied, the alert has the focus. */
+/** Failed: the address stays, the password is cleared, the alert is focused. */
 export const Refused = meta.story({
   args: { onSubmit: fn(refuse) },
   play: async ({ canvas, userEvent }) => {

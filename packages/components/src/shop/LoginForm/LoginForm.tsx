@@ -15,15 +15,15 @@ import { loginSchema } from './schema.js';
 import type { LoginValues } from './schema.js';
 
 export interface LoginFormProps extends FormSettings<LoginValues>, SharedProps<'renderLink', 'LoginForm'> {
-  /** Address of the page that resets a password. Left out: no link. */
+  /** Optional. URL of the page that resets a password; renders a link beside the label. */
   resetHref?: string | undefined;
-  /** Address of the registration. Left out: no link. */
+  /** Optional. URL of the registration; renders a link below the form. */
   registerHref?: string | undefined;
 }
 
 /**
- * Asks for mail address and password. A failure is shown above the fields, the address stays, the password is emptied unless
- * the failure is one with `keepSecrets`. Renders a `<form method="post">`; a client component.
+ * Login form with email address and password. Shows a failure above the fields and clears the password, unless the failure
+ * sets `keepSecrets`. Renders a `<form method="post">`; a client component.
  */
 export function LoginForm({
   onSubmit,

@@ -5,9 +5,9 @@ import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 
 /**
- * The rules of a login, for a server or a form of your own.
+ * Zod schema of a login, for a server or a form of your own.
  *
- * @param labels messages in place of the English ones
+ * @param labels override the English messages
  */
 export function loginSchema(labels?: Partial<Labels<'LoginForm'>>) {
   const messages = mergeLabels(en.LoginForm, undefined, labels);
@@ -17,5 +17,5 @@ export function loginSchema(labels?: Partial<Labels<'LoginForm'>>) {
   });
 }
 
-/** What a person enters to log in. */
+/** Values of a login. */
 export type LoginValues = z.infer<ReturnType<typeof loginSchema>>;

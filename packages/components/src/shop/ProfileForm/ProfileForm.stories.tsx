@@ -57,14 +57,14 @@ Default.test('sends the profile', async ({ args, canvas, userEvent }) => {
   );
 });
 
-/** Nothing is filled in: the first wrong field has the focus. */
+/** Empty required fields: the first invalid one is focused. */
 export const Invalid = meta.story(invalid());
 
 export const Pending = meta.story(pending('Saving…'));
 
 export const Failed = meta.story(failed('Your profile was not saved.'));
 
-/** With a picture, and a place for another one. */
+/** With a picture and a field to replace it. */
 export const WithPicture = meta.story({ args: { avatar: '/images/people/ines-calder.webp' } });
 
 export const German = meta.story({

@@ -18,26 +18,26 @@ import './ProfileForm.css';
 import { profileSchema } from './schema.js';
 import type { ProfileValues } from './schema.js';
 
-/** What a profile's form hands over. */
+/** Values that a profile form submits. */
 export interface ProfileFormValues extends ProfileValues {
-  /** The picture that was chosen. Left out: none was. */
+  /** New picture; `undefined` if none was chosen. */
   newAvatar?: File | undefined;
 }
 
 export interface ProfileFormProps extends FormSettings<ProfileFormValues>, SharedProps<'locale', 'ProfileForm'> {
-  /** What the fields hold at first. Give another person another `key`. */
+  /** Initial values. Another person needs another `key`. */
   defaultValues?: Partial<ProfileValues> | undefined;
-  /** Address of the picture that there is; `null`: the form asks for a first one. Left out: it asks for none. */
+  /** URL of the current picture; `null` if there is none yet. Without it the form has no picture field. */
   avatar?: string | null | undefined;
-  /** Largest size of a new picture in bytes. @default 5_000_000 */
+  /** Maximum size of a picture in bytes. @default 5_000_000 */
   maxAvatarBytes?: number | undefined;
-  /** Called by the button that leaves the form. Left out: no button. */
+  /** Called by the cancel button, which is rendered only with this handler. */
   onCancel?: (() => void) | undefined;
 }
 
 /**
- * Asks for names, mail address, phone number, day of birth and, with `avatar`, for a picture of the face. A failure is shown above the fields, which keep what was
- * typed. Renders a `<form method="post">`; a client component.
+ * Form of a profile: first and last name, email address, phone number, date of birth and, with `avatar`, a picture. Shows a
+ * failure above the fields, which keep their values. Renders a `<form method="post">`; a client component.
  */
 export function ProfileForm({
   onSubmit,

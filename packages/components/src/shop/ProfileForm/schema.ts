@@ -5,9 +5,9 @@ import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 
 /**
- * The rules of a profile, for a server or a form of your own.
+ * Zod schema of a profile, for a server or a form of your own.
  *
- * @param labels messages in place of the English ones
+ * @param labels override the English messages
  */
 export function profileSchema(labels?: Partial<Labels<'ProfileForm'>>) {
   const messages = mergeLabels(en.ProfileForm, undefined, labels);
@@ -20,7 +20,7 @@ export function profileSchema(labels?: Partial<Labels<'ProfileForm'>>) {
   });
 }
 
-/** A profile as a person enters it. `dateOfBirth` is `YYYY-MM-DD` or empty. */
+/** Values of a profile. `dateOfBirth` is `YYYY-MM-DD` or empty. */
 export type ProfileValues = z.infer<ReturnType<typeof profileSchema>>;
 
 function isEmptyOrPast(text: string): boolean {

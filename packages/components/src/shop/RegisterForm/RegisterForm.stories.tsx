@@ -20,7 +20,7 @@ const values = {
   agreement: true,
 } as const;
 
-/** At rest, without links, invalid, pending and failed. */
+/** Idle, without links, invalid, pending and failed. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="22rem">
@@ -60,7 +60,7 @@ Default.test('is filled in and sent by the keyboard alone', async ({ args, canva
   await expect(canvas.getByRole('alert')).toHaveTextContent(/^$/);
 });
 
-/** All that can be wrong at once: the first wrong field has the focus. */
+/** All fields invalid: the first one is focused. */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ines.calder@');

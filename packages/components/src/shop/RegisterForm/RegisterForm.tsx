@@ -16,15 +16,15 @@ import { registerSchema } from './schema.js';
 import type { RegisterValues } from './schema.js';
 
 export interface RegisterFormProps extends FormSettings<RegisterValues>, SharedProps<'renderLink', 'RegisterForm'> {
-  /** Address of the terms. Left out: their name is no link. */
+  /** Optional. URL of the terms; their name is then a link. */
   termsHref?: string | undefined;
-  /** Address of the login. Left out: no link. */
+  /** Optional. URL of the login; renders a link below the form. */
   loginHref?: string | undefined;
 }
 
 /**
- * Asks for name, mail address, a password twice and the agreement to the terms. A failure is shown above the fields, which
- * keep what was typed but for the passwords. Renders a `<form method="post">`; a client component.
+ * Registration form with name, email address, password, its repetition and the agreement to the terms. Shows a failure above
+ * the fields and clears only the passwords. Renders a `<form method="post">`; a client component.
  */
 export function RegisterForm({
   onSubmit,

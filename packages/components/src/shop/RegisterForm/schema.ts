@@ -5,9 +5,9 @@ import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 
 /**
- * The rules of a registration, for a server or a form of your own.
+ * Zod schema of a registration, for a server or a form of your own.
  *
- * @param labels messages in place of the English ones
+ * @param labels override the English messages
  */
 export function registerSchema(labels?: Partial<Labels<'RegisterForm'>>) {
   const messages = mergeLabels(en.RegisterForm, undefined, labels);
@@ -24,5 +24,5 @@ export function registerSchema(labels?: Partial<Labels<'RegisterForm'>>) {
     );
 }
 
-/** What a person enters to register. */
+/** Values of a registration. */
 export type RegisterValues = z.infer<ReturnType<typeof registerSchema>>;

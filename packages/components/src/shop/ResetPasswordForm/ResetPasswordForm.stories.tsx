@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { onSubmit: fn(), registerHref: '#register', style: { maxInlineSize: '28.5rem' } },
 });
 
-/** At rest, without the link, invalid, pending and failed. */
+/** Idle, without the link, invalid, pending and failed. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="22rem">

@@ -14,14 +14,11 @@ import type { ResetPasswordValues } from './schema.js';
 
 export interface ResetPasswordFormProps
   extends FormSettings<ResetPasswordValues>, SharedProps<'renderLink', 'ResetPasswordForm'> {
-  /** Address of the registration. Left out: no link. */
+  /** Optional. URL of the registration; renders a link below the form. */
   registerHref?: string | undefined;
 }
 
-/**
- * Asks for the mail address of an account whose password is to be reset. Renders a `<form method="post">`; a client
- * component.
- */
+/** Form that requests a password reset by email address. Renders a `<form method="post">`; a client component. */
 export function ResetPasswordForm({
   onSubmit,
   onErrorCountChange,

@@ -5,14 +5,14 @@ import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 
 /**
- * The rules of a password reset, for a server or a form of your own.
+ * Zod schema of a password reset, for a server or a form of your own.
  *
- * @param labels messages in place of the English ones
+ * @param labels override the English messages
  */
 export function resetPasswordSchema(labels?: Partial<Labels<'ResetPasswordForm'>>) {
   const messages = mergeLabels(en.ResetPasswordForm, undefined, labels);
   return z.object({ email: requiredEmail(messages.emailRequired, messages.emailInvalid) });
 }
 
-/** What a person enters to reset a password. */
+/** Values of a password reset. */
 export type ResetPasswordValues = z.infer<ReturnType<typeof resetPasswordSchema>>;

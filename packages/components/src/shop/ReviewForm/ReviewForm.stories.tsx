@@ -9,7 +9,7 @@ const meta = preview.meta({ id: 'components-reviewform', component: ReviewForm, 
 
 const review = { rating: '4', comment: 'Fits.' };
 
-/** At rest, invalid, pending, failed and sent. */
+/** Idle, invalid, pending, failed and sent. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="22rem">
@@ -77,7 +77,7 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }));
     await userEvent.type(canvas.getByRole('textbox'), 'Fits.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
-    // The live region of the page says it.
+    // The page's live region announces it.
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^The review was not sent/);
   },
 });

@@ -41,7 +41,7 @@ it('keeps the text when it could not be sent', async () => {
   await user.click(screen.getByRole('radio', { name: '5 stars' }));
   await user.type(screen.getByRole('textbox', { name: /Your review/ }), 'Fits.');
   await user.click(screen.getByRole('button', { name: 'Send review' }));
-  // The region stands, empty, before it is written to: one that becomes urgent together with its text is not spoken.
+  // The region exists before its text: one that becomes urgent together with its text is not announced.
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   refuse(new Error('offline'));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The review was not sent.'));

@@ -27,8 +27,8 @@ export interface ReviewFormProps
   /** Accessible name of the form. @default from `labels` */
   label?: string | undefined;
   /**
-   * Called with a review that is whole. The form is busy until the promise settles. It keeps the text when the promise
-   * rejects or returns a failure, which it shows. Left out: a plain form that the browser sends to `action`.
+   * Called with a valid review. The form is pending until the promise settles; it keeps its values and shows the failure if
+   * the promise rejects or resolves to one. Optional: without it the browser submits the form to `action`.
    */
   onSubmit?: ((review: ReviewValues) => SubmitResult | Promise<SubmitResult>) | undefined;
 }
@@ -36,8 +36,9 @@ export interface ReviewFormProps
 const stars = [1, 2, 3, 4, 5];
 
 /**
- * A review: one to five stars by five radio buttons, and a text. It is checked when it is sent, and from then on while it is
- * written; the first wrong field is focused. Renders a `<form>` that also works as a plain form (`rating`, `comment`).
+ * Form of a review: one to five stars as radio buttons, and a text. Validates on submit, and from then on when a field
+ * changes; the first invalid field is focused. Renders a `<form>` that also works without scripts (`rating`, `comment`); a
+ * client component.
  */
 export function ReviewForm({
   label,
@@ -59,14 +60,14 @@ export function ReviewForm({
   const firstStar = useRef<HTMLInputElement>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // Sent, the fields are unmounted with their button.
+  // After success the fields and the focused button are unmounted.
   const button = useFocusFallback(() => status.current);
   const errorId = useId();
 
   const valuesOf = (form: HTMLFormElement): ReviewValues => {
     const data = new FormData(form);
-    const words = data.get('comment');
-    return { rating: Number(data.get('rating') ?? 0), comment: typeof words === 'string' ? cleanText(words) : '' };
+    const text = data.get('comment');
+    return { rating: Number(data.get('rating') ?? 0), comment: typeof text === 'string' ? cleanText(text) : '' };
   };
   const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
     if (isChecked) setErrors(reviewErrors(valuesOf(event.currentTarget)));

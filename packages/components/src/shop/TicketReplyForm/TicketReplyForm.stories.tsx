@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { onSubmit: fn(), note: 'Stays on this device in the demo' },
 });
 
-/** At rest, with a note, with nothing filled in, being sent, and failed. */
+/** Idle, with a note, invalid, pending and failed. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="22rem">
@@ -53,7 +53,7 @@ Default.test('sends the reply, and is empty again', async ({ args, canvas, userE
   await expect(canvas.getByLabelText('Your reply')).toHaveValue('');
 });
 
-/** Nothing is filled in: the first wrong field has the focus. */
+/** Empty required fields: the first invalid one is focused. */
 export const Invalid = meta.story(invalid({}));
 
 export const Pending = meta.story(pending('Sending…', { reply: 'It works, thank you.' }));

@@ -15,14 +15,14 @@ import { ticketReplySchema } from './schema.js';
 import type { TicketReplyValues } from './schema.js';
 
 export interface TicketReplyFormProps extends FormSettings<TicketReplyValues>, SharedProps<never, 'TicketReplyForm'> {
-  /** Stands beside the button: "Stays on this device in the demo". */
+  /** Text beside the submit button: "Stays on this device in the demo". */
   note?: ReactNode;
 }
 
 /**
- * Asks for a reply to a conversation. The text is emptied once `onSubmit` has accepted it, and stays when it fails. Renders
- * a `<form method="post">`; a client component.
- * @slot note stands beside the button
+ * Reply to a conversation. Clears the text after a successful `onSubmit`, and keeps it after a failure. Renders a
+ * `<form method="post">`; a client component.
+ * @slot note beside the submit button
  */
 export function TicketReplyForm({
   onSubmit,

@@ -5,14 +5,14 @@ import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 
 /**
- * The rules of a reply, for a server or a form of your own.
+ * Zod schema of a reply, for a server or a form of your own.
  *
- * @param labels messages in place of the English ones
+ * @param labels override the English messages
  */
 export function ticketReplySchema(labels?: Partial<Labels<'TicketReplyForm'>>) {
   const messages = mergeLabels(en.TicketReplyForm, undefined, labels);
   return z.object({ reply: requiredText(messages.replyRequired) });
 }
 
-/** A reply as a person writes it. */
+/** Values of a reply. */
 export type TicketReplyValues = z.infer<ReturnType<typeof ticketReplySchema>>;

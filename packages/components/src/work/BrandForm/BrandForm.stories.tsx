@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** A draft with a logo, wrong fields, being sent, and not sent. */
+/** With a draft and a logo, invalid, pending and failed. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="25rem">
@@ -53,7 +53,7 @@ Default.test('sends the brand', async ({ args, canvas, userEvent }) => {
   await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Slate' }));
 });
 
-/** Nothing is filled in: the first wrong field has the focus. */
+/** Empty required fields: the first invalid one is focused. */
 export const Invalid = meta.story({
   args: { defaultValues: {} },
   play: async ({ canvas, canvasElement }) => {

@@ -16,12 +16,12 @@ export type BrandFormSubmission = RecordSubmission<BrandFormValues>;
 
 export interface BrandFormProps
   extends RecordFormSettings<BrandInput, BrandFormSubmission>, SharedProps<'locale', 'BrandForm'> {
-  /** Kinds of goods to choose from. Left out: the form does not ask for a kind. */
+  /** Optional. Product kinds of a select; without it the form has no such field. */
   kinds?: readonly SelectItem[] | undefined;
 }
 
 /**
- * Asks for a brand: name, kind of goods, logo, featured. Unsaved changes can be kept by `useFormDraft`; a notice says so.
+ * Form of a brand: name, product kind, logo, featured. `useFormDraft` stores unsaved changes, with a notice above the fields.
  * Renders a `<form method="post">`; a client component.
  */
 export function BrandForm({ kinds, locale, labels, className, ...rest }: BrandFormProps) {

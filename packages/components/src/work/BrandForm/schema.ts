@@ -4,24 +4,24 @@ import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 
-/** What stands in the fields of a brand. */
+/** Values of a brand's fields. */
 export interface BrandInput {
   /** Name of the brand. */
   name: string;
-  /** The kind of goods; nothing where the form does not ask for it. */
+  /** Product kind; `undefined` if the form has no such field. */
   kind?: string | undefined;
-  /** Whether the shop shows it first. */
+  /** Lists the brand first in the shop. */
   featured: boolean;
 }
 
-/** A brand as a person entered it. */
+/** Validated values of a brand. */
 export type BrandFormValues = BrandInput;
 
 /**
- * The rules of a brand, for a server or a form of your own.
+ * Zod schema of a brand, for a server or a form of your own.
  *
- * @param labels messages in place of the English ones
- * @param options `hasKind`: whether the kind of goods is asked for
+ * @param labels override the English messages
+ * @param options `hasKind`: requires the product kind
  */
 export function brandSchema(labels?: Partial<Labels<'BrandForm'>>, { hasKind = false }: { hasKind?: boolean } = {}) {
   const messages = mergeLabels(en.BrandForm, undefined, labels);

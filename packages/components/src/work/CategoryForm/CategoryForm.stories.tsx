@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** A draft with a picture, wrong fields, being sent, and not sent. */
+/** With a draft and a picture, invalid, pending and failed. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="25rem">

@@ -16,12 +16,12 @@ export type CategoryFormSubmission = RecordSubmission<CategoryFormValues>;
 
 export interface CategoryFormProps
   extends RecordFormSettings<CategoryInput, CategoryFormSubmission>, SharedProps<'locale', 'CategoryForm'> {
-  /** Categories that it can be a part of. */
+  /** Possible parent categories. */
   parents: readonly SelectItem[];
 }
 
 /**
- * Asks for a category: name, parent, picture, featured. Unsaved changes can be kept by `useFormDraft`; a notice says so.
+ * Form of a category: name, parent, picture, featured. `useFormDraft` stores unsaved changes, with a notice above the fields.
  * Renders a `<form method="post">`; a client component.
  */
 export function CategoryForm({ parents, locale, labels, className, ...rest }: CategoryFormProps) {

@@ -5,9 +5,9 @@ import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 
 /**
- * The rules of a category, for a server or a form of your own.
+ * Zod schema of a category, for a server or a form of your own.
  *
- * @param labels messages in place of the English ones
+ * @param labels override the English messages
  */
 export function categorySchema(labels?: Partial<Labels<'CategoryForm'>>) {
   const messages = mergeLabels(en.CategoryForm, undefined, labels);
@@ -18,8 +18,8 @@ export function categorySchema(labels?: Partial<Labels<'CategoryForm'>>) {
   });
 }
 
-/** What stands in the fields of a category. */
+/** Values of a category's fields. */
 export type CategoryInput = z.input<ReturnType<typeof categorySchema>>;
 
-/** A category as a person entered it; an empty `parent` is a main category. */
+/** Validated values of a category. An empty `parent` makes it a main category. */
 export type CategoryFormValues = z.output<ReturnType<typeof categorySchema>>;

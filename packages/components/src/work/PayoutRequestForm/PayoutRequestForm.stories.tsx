@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
 });
 
-/** At rest, with a wrong amount, being sent, refused, and with less ready than the least amount. */
+/** Idle, invalid, pending, failed, and with a balance below the minimum. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="22rem">
@@ -50,7 +50,7 @@ Default.test('sends the amount, which the button names', async ({ args, canvas, 
   await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 900, message: '' });
 });
 
-/** More than there is. */
+/** Invalid: an amount above the balance. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Amount' }), '9000');

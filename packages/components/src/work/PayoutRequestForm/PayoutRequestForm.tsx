@@ -23,18 +23,18 @@ import type { PayoutRequestInput, PayoutRequestValues } from './schema.js';
 
 export interface PayoutRequestFormProps
   extends FormSettings<PayoutRequestValues>, SharedProps<'locale' | 'currency', 'PayoutRequestForm'> {
-  /** What can be paid out now, in major units of `currency`. */
+  /** Available amount, in major units of `currency`. */
   balance: number;
-  /** What is on its way, in the same unit. Left out or 0: not shown. */
+  /** Amount of pending payouts, in major units; hidden if 0. @default 0 */
   underway?: number | undefined;
-  /** The least amount of a payout. @default 10 */
+  /** Minimum amount of a payout, in major units. @default 10 */
   min?: number | undefined;
-  /** Called by the button that leaves the form. Left out: no button. */
+  /** Called by the cancel button, which is rendered only with this handler. */
   onCancel?: (() => void) | undefined;
 }
 
 /**
- * Asks how much of a balance is to be paid out; the button names the amount. Renders a `<form method="post">`; a client
+ * Form that requests a payout of a balance; the submit button names the amount. Renders a `<form method="post">`; a client
  * component.
  */
 export function PayoutRequestForm({

@@ -7,11 +7,11 @@ import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 
 /**
- * The rules of a payout request, for a server or a form of your own: the value of the amount (`1250.5`) in, a number out.
+ * Zod schema of a payout request, for a server or a form of your own. Parses the amount (`1250.5`) to a number.
  *
- * @param range least and greatest amount in major units
- * @param labels messages in place of the English ones, with the range filled in
- * @param currency ISO 4217 code of the amount, whose minor unit gives the decimals
+ * @param range minimum and maximum amount in major units
+ * @param labels override the English messages; the range must be filled in
+ * @param currency ISO 4217 code of the amount; its minor unit limits the decimals
  */
 export function payoutRequestSchema(
   range: { min: number; max: number },
@@ -25,8 +25,8 @@ export function payoutRequestSchema(
   });
 }
 
-/** What stands in the fields of a payout request. */
+/** Values of a payout request's fields. */
 export type PayoutRequestInput = z.input<ReturnType<typeof payoutRequestSchema>>;
 
-/** A payout request as a person entered it. */
+/** Validated values of a payout request. */
 export type PayoutRequestValues = z.output<ReturnType<typeof payoutRequestSchema>>;

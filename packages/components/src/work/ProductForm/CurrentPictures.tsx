@@ -9,11 +9,11 @@ import './ProductForm.css';
 interface CurrentPicturesProps {
   pictures: readonly string[];
   messages: Labels<'ProductForm'>;
-  /** Called with the pictures that are left. */
+  /** Called with the remaining pictures. */
   onValueChange: (images: readonly string[]) => void;
 }
 
-/** The pictures that a product has, each with a button that takes it away. */
+/** Current pictures of a product, each with a button that removes it. */
 export function CurrentPictures({ pictures, messages, onValueChange }: CurrentPicturesProps) {
   if (pictures.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function CurrentPictures({ pictures, messages, onValueChange }: CurrentPi
             icon={<XIcon />}
             label={format(messages.removePicture, { number: index + 1 })}
             onClick={(event) => {
-              // The button is unmounted: the next one takes the focus, the one before, or the field for new pictures.
+              // The focused button is unmounted: focus the next one, else the previous one, else the picture field.
               const { currentTarget } = event;
               const buttons = currentTarget.closest('ul')?.querySelectorAll('button');
               const field = currentTarget.closest('form')?.querySelector<HTMLElement>('input[type="file"]');

@@ -33,7 +33,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
 });
 
-/** With changes of another visit and all pictures that it may have, and with wrong fields. */
+/** With a draft and the maximum number of pictures, and invalid. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="28rem">
@@ -70,7 +70,7 @@ Default.test('sends the product', async ({ args, canvas, userEvent }) => {
   await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ price: 1099, discount: 10 }));
 });
 
-/** Nothing is filled in: the first wrong field has the focus. */
+/** Empty required fields: the first invalid one is focused. */
 export const Invalid = meta.story({
   args: { defaultValues: {}, images: [] },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Changes of another visit are in the fields again. */
+/** Restores the unsaved changes of an earlier visit. */
 export const Restored = meta.story({
   args: { draft: { title: 'Slate 14 laptop, 32 GB' }, onDraftChange: fn() },
   play: async ({ canvas }) => {

@@ -26,8 +26,8 @@ import type { ProductFormProps } from './types.js';
 const kinds = 'image/jpeg,image/png,image/webp,image/avif';
 
 /**
- * Asks for a product: title, categories, brand, pictures, description, stock, price, discount, published. Unsaved changes
- * can be kept by `useFormDraft`; a notice says so. Renders a `<form method="post">`; a client component.
+ * Form of a product: title, categories, brand, pictures, description, stock, price, discount, published. `useFormDraft`
+ * stores unsaved changes, with a notice above the fields. Renders a `<form method="post">`; a client component.
  */
 export function ProductForm({
   defaultValues,

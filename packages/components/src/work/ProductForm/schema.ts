@@ -9,10 +9,10 @@ import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 
 /**
- * The rules of a product, for a server or a form of your own: values of the fields (`1250.5`) in, numbers out.
+ * Zod schema of a product, for a server or a form of your own. Parses the number fields (`1250.5`) to numbers.
  *
- * @param labels messages in place of the English ones
- * @param currency ISO 4217 code of the price: its minor unit is the least price and gives the decimals
+ * @param labels override the English messages
+ * @param currency ISO 4217 code of the price; its minor unit is the minimum price and limits the decimals
  * @param locale BCP 47 tag for amounts in messages
  */
 export function productSchema(labels?: Partial<Labels<'ProductForm'>>, currency = 'USD', locale = 'en-US') {
@@ -31,8 +31,8 @@ export function productSchema(labels?: Partial<Labels<'ProductForm'>>, currency 
   });
 }
 
-/** What stands in the fields of a product. */
+/** Values of a product's fields. */
 export type ProductInput = z.input<ReturnType<typeof productSchema>>;
 
-/** A product as a person entered it: price in major units, discount in per cent. */
+/** Validated values of a product: price in major units, discount in percent. */
 export type ProductFormValues = z.output<ReturnType<typeof productSchema>>;

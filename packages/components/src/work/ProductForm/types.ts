@@ -4,9 +4,9 @@ import type { MultiSelectItem } from '../../base/MultiSelect/index.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import type { ProductFormValues, ProductInput } from './schema.js';
 
-/** What a product form hands over: the checked values, the pictures that stay, and the new ones. */
+/** Values that a product form submits, with the remaining and the new pictures. */
 export interface ProductFormSubmission extends ProductFormValues {
-  /** Addresses of the pictures that the product had and keeps, in their order. */
+  /** URLs of the remaining pictures, in their order. */
   images: readonly string[];
   /** New pictures. */
   newImages: readonly File[];
@@ -17,18 +17,18 @@ export interface ProductFormProps
     FormSettings<ProductFormSubmission>,
     FormDraftSettings<ProductInput>,
     SharedProps<'locale' | 'currency', 'ProductForm'> {
-  /** What the fields hold at first, as of a product that is edited. Give another product another `key`. */
+  /** Initial values, for example of an existing product. Another product needs another `key`. */
   defaultValues?: Partial<ProductInput> | undefined;
-  /** Addresses of the pictures that the product has. */
+  /** URLs of the current pictures. @default [] */
   images?: readonly string[] | undefined;
-  /** Categories to choose from. */
+  /** Available categories. */
   categories: readonly MultiSelectItem[];
-  /** Names of brands that are suggested. */
+  /** Suggested brand names. */
   brands: readonly string[];
-  /** Most pictures of a product. @default 5 */
+  /** Maximum number of pictures. @default 5 */
   maxImages?: number | undefined;
-  /** Largest picture in bytes. @default 5,000,000 */
+  /** Maximum size of a picture in bytes. @default 5_000_000 */
   maxImageBytes?: number | undefined;
-  /** Called by the button that leaves the form. Left out: no button. */
+  /** Called by the cancel button, which is rendered only with this handler. */
   onCancel?: (() => void) | undefined;
 }

@@ -12,7 +12,7 @@ import { TextField } from '../../base/TextField/index.js';
 import type { Labels } from '../../labels/Labels.js';
 import { PictureField } from './PictureField.js';
 
-/** Values of every record. */
+/** Fields that both kinds of records have. */
 interface RecordValues {
   name: string;
   featured: boolean;
@@ -20,19 +20,19 @@ interface RecordValues {
 
 /** Values that a record's form submits. */
 export type RecordSubmission<Values> = Values & {
-  /** A new picture; `undefined` where none was chosen. */
+  /** New picture; `undefined` if none was chosen. */
   newImage: File | undefined;
 };
 
-/** Props of a record's form. */
+/** Public props of a record's form. */
 export interface RecordFormSettings<Values, Submission> extends FormSettings<Submission>, FormDraftSettings<Values> {
-  /** Initial values, of a record that is edited. Give another record another `key`. */
+  /** Initial values, for example of an existing record. Another record needs another `key`. */
   defaultValues?: Partial<Values> | undefined;
-  /** Address of the current picture. */
+  /** URL of the current picture. */
   image?: string | undefined;
-  /** Largest picture in bytes. @default 2,000,000 */
+  /** Maximum size of the picture in bytes. @default 2_000_000 */
   maxImageBytes?: number | undefined;
-  /** Called by the button that leaves the form. Left out: no button. */
+  /** Called by the cancel button, which is rendered only with this handler. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -40,13 +40,13 @@ interface RecordFormProps<Values extends RecordValues> extends RecordFormSetting
   schema: $ZodType<Values, Values>;
   messages: Labels<'BrandForm'> | Labels<'CategoryForm'>;
   locale: string;
-  /** Kinds of files, as in `accept`. */
+  /** Accepted file types, as in `accept`. */
   accept: string;
-  /** The field between name and picture. */
+  /** Select between name and picture; `undefined` hides it. */
   select: (Omit<SelectProps, 'name'> & { name: keyof Values & string }) | undefined;
 }
 
-/** Form of a record with a name, a choice, a picture and a switch: a brand or a category. */
+/** Form of a brand or a category: name, select, picture and switch. */
 export function RecordForm<Values extends RecordValues>({
   schema,
   defaultValues,
