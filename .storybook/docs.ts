@@ -28,15 +28,6 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   ) as typeof argTypes;
 
-/** The description of a component, its `@selector` tags as a list. */
-export function componentDescription(component: unknown): string {
-  const { description = '' } =
-    (component as { __docgenInfo?: { description?: string } } | undefined)?.__docgenInfo ?? {};
-  const [text = '', ...selectors] = description.split(/\s*@selector\s+/);
-  if (selectors.length === 0) return text;
-  return `${text}\n\nStates for CSS: ${selectors.map((selector) => selector.replace(/^(\[[^\]]*\])/, '`$1`').trim()).join(', ')}`;
-}
-
 function membersOf(type: Type | undefined): Type[] {
   if (!type || !Array.isArray(type.value)) return [];
   const members: Type[] =

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { lazy } from 'react';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '../packages/components/src/styles/tokens.css';
 import '../packages/components/src/styles/base.css';
@@ -9,7 +10,7 @@ import '../packages/components/src/styles/page.css';
 import '../packages/components/src/styles/fonts.css';
 import { withChromatic } from './chromatic';
 import { globalTypes, initialGlobals, withLanguage, withPage } from './decorators';
-import { componentDescription, readableArgTypes } from './docs';
+import { readableArgTypes } from './docs';
 import { applyLoadedArgs } from './loaded-args';
 import { withCallStates } from './mock-calls-preview';
 import { shortSource, withDrawnElement } from './source';
@@ -20,7 +21,8 @@ const isTest = (import.meta.env['VITEST_STORYBOOK'] ?? String(!navigator.webdriv
 
 // Known to the docs addon, but not to its types.
 const docs: Record<string, unknown> = {
-  extractComponentDescription: componentDescription,
+  // Loaded by docs pages only: the blocks weigh more than a story.
+  page: lazy(() => import('./docs-page')),
   // Dynamic: stories without args have their lines to copy, too.
   source: { type: 'dynamic', transform: shortSource },
 };

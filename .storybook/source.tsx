@@ -10,7 +10,7 @@ import type { ReactElement, ReactNode } from 'react';
 declare global {
   interface ImportMeta {
     /** Of Vite: functions that import the files of a pattern, by their paths. */
-    glob: (pattern: string) => Record<string, () => Promise<unknown>>;
+    glob: (pattern: string, options?: { query?: string; import?: string }) => Record<string, () => Promise<unknown>>;
     /** Of Vite too: what the run was started with. */
     env: Readonly<Record<string, unknown>>;
   }

@@ -25,3 +25,10 @@ for (const story of readStories()) {
     });
   }
 }
+
+test('The docs page of a component lists its parts, states and custom properties', async ({ preview: page }) => {
+  await page.goto('/iframe.html?id=components-price--docs&viewMode=docs');
+  for (const text of ['mr-Price-saving', '[data-size="sm|md|lg"]', '--mr-price-gap', 'space between the amounts']) {
+    await expect(page.getByRole('cell', { name: text, exact: true })).toBeVisible();
+  }
+});

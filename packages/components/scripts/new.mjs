@@ -223,6 +223,7 @@ it('shows its children and sets its size as an attribute', () => {
 `,
     'index.ts': `export { ${component} } from './${component}.js';
 export type { ${component}Props } from './${component}.js';
+export type ${component}Part = 'root';
 `,
   };
 }

@@ -41,6 +41,9 @@ it('writes the five files of a component', async () => {
     'index.ts',
   ]);
   expect(await readFile(join(kit, 'src/shop/PriceTag/PriceTag.tsx'), 'utf8')).toContain('export function PriceTag(');
+  expect(await readFile(join(kit, 'src/shop/PriceTag/index.ts'), 'utf8')).toContain(
+    "export type PriceTagPart = 'root';",
+  );
 });
 
 it('adds its line to its room and its entry to the package, in order', async () => {

@@ -3,6 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { narrowMedia } from '../src/internal/media';
+import { readParts } from '../tooling/parts';
 import { tokensCss } from '../tooling/tokens';
 import { components, dist, entries, graphOf, kit } from './kit';
 
@@ -20,6 +21,11 @@ const ruled = new Set(
   [...(await read('src/{base,shop,work,static,internal}/**/*.css')).values()].flatMap((text) =>
     [...withoutComments(text).matchAll(/\.(mr-[A-Z]\w*-\w+)/g)].map(([, name = '']) => name),
   ),
+);
+
+/** Class names that the built components use. */
+const named = new Set(
+  [...(await read('dist/**/*.js')).values()].flatMap((text) => text.match(/\bmr-[A-Z]\w*-\w+\b/g) ?? []),
 );
 
 /** Returns the styled class names of a component and its parts. */
@@ -91,12 +97,19 @@ describe('sources', () => {
     expect(readFileSync(join(kit, 'src/styles/tokens.css'), 'utf8')).toBe(tokensCss());
   });
 
-  it('have a rule for each class that a component uses, and a use of each rule', async () => {
+  it('have a rule for each class that a component uses, and a use of each rule', () => {
     // A root without rules of its own is a hook for the page: `mr-Hero-root`.
-    const code = [...(await read('dist/**/*.js')).values()].join('\n');
-    const named = new Set([...code.matchAll(/\b(mr-[A-Z]\w*-\w+)\b/g)].map(([, name = '']) => name));
     expect([...named].filter((name) => !ruled.has(name) && !name.endsWith('-root'))).toEqual([]);
     expect([...ruled].filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('list each class that a component uses among its parts, and no other: `XPart` in its index.ts', async () => {
+    const listed = [...(await read('src/{*,*/*/index}.ts')).values()]
+      .flatMap(readParts)
+      .flatMap(({ component, parts }) => parts.map((part) => `mr-${component}-${part}`));
+    expect([...named].filter((name) => !listed.includes(name))).toEqual([]);
+    expect(listed.filter((name) => !named.has(name))).toEqual([]);
+    expect(listed).toEqual([...new Set(listed)]);
   });
 
   it('start each class with the unique name of their file', async () => {

@@ -1,2 +1,3 @@
 export { Autocomplete } from './Autocomplete.js';
 export type { AutocompleteProps } from './Autocomplete.js';
+export type AutocompletePart = 'root' | 'anchor' | 'list' | 'option';

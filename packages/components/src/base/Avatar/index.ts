@@ -1,2 +1,3 @@
 export { Avatar } from './Avatar.js';
 export type { AvatarProps } from './Avatar.js';
+export type AvatarPart = 'root' | 'picture';

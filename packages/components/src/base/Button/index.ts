@@ -1,2 +1,3 @@
 export { Button } from './Button.js';
 export type { ButtonProps } from './Button.js';
+export type ButtonPart = 'root' | 'spinner' | 'content';

@@ -1,2 +1,3 @@
 export { ChoiceGroup } from './ChoiceGroup.js';
 export type { ChoiceGroupItem, ChoiceGroupProps } from './ChoiceGroup.js';
+export type ChoiceGroupPart = 'root' | 'label' | 'items' | 'item' | 'chip';

@@ -1,2 +1,3 @@
 export { ConfirmDialog } from './ConfirmDialog.js';
 export type { ConfirmDialogProps } from './ConfirmDialog.js';
+export type ConfirmDialogPart = 'root';

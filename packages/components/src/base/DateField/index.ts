@@ -1,2 +1,3 @@
 export { DateField } from './DateField.js';
 export type { DateFieldProps } from './DateField.js';
+export type DateFieldPart = 'root';

@@ -1,2 +1,3 @@
 export { DescriptionList } from './DescriptionList.js';
 export type { DescriptionListItem, DescriptionListProps } from './DescriptionList.js';
+export type DescriptionListPart = 'root' | 'item' | 'term' | 'description';

@@ -1,2 +1,3 @@
 export { EmptyState } from './EmptyState.js';
 export type { EmptyStateProps } from './EmptyState.js';
+export type EmptyStatePart = 'root' | 'icon' | 'title' | 'text' | 'actions';

@@ -1,2 +1,3 @@
 export { ErrorState } from './ErrorState.js';
 export type { ErrorStateProps } from './ErrorState.js';
+export type ErrorStatePart = 'root';

@@ -1,2 +1,3 @@
 export { FieldError } from './FieldError.js';
 export type { FieldErrorProps } from './FieldError.js';
+export type FieldErrorPart = 'root' | 'icon';

@@ -16,3 +16,5 @@ export type {
 export type { DraftState } from './useDraftState.js';
 export { useFormDraft } from './useFormDraft.js';
 export type { FormDraftSettings } from './useFormDraft.js';
+export type FormPart =
+  'root' | 'alert' | 'announced' | 'icon' | 'title' | 'text' | 'required' | 'foot' | 'footer' | 'draft';

@@ -1,2 +1,3 @@
 export { IconButton } from './IconButton.js';
 export type { IconButtonProps } from './IconButton.js';
+export type IconButtonPart = 'root';

@@ -1,2 +1,3 @@
 export { LanguageSwitch } from './LanguageSwitch.js';
 export type { LanguageSwitchItem, LanguageSwitchProps } from './LanguageSwitch.js';
+export type LanguageSwitchPart = 'root' | 'link';

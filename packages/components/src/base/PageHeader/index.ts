@@ -1,2 +1,3 @@
 export { PageHeader } from './PageHeader.js';
 export type { PageHeaderProps } from './PageHeader.js';
+export type PageHeaderPart = 'root' | 'line' | 'title' | 'actions' | 'text';

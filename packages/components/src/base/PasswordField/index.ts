@@ -1,2 +1,3 @@
 export { PasswordField } from './PasswordField.js';
 export type { PasswordFieldProps } from './PasswordField.js';
+export type PasswordFieldPart = 'root';

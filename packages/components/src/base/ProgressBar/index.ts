@@ -1,2 +1,3 @@
 export { ProgressBar } from './ProgressBar.js';
 export type { ProgressBarProps } from './ProgressBar.js';
+export type ProgressBarPart = 'root' | 'label' | 'value' | 'bar';

@@ -1,2 +1,3 @@
 export { SectionHeader } from './SectionHeader.js';
 export type { SectionHeaderProps, SectionHeaderItem } from './SectionHeader.js';
+export type SectionHeaderPart = 'root' | 'heading' | 'tabs' | 'tab' | 'more';

@@ -1,2 +1,3 @@
 export { Skeleton } from './Skeleton.js';
 export type { SkeletonProps } from './Skeleton.js';
+export type SkeletonPart = 'root' | 'shape';

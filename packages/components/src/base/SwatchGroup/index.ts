@@ -1,2 +1,3 @@
 export { SwatchGroup } from './SwatchGroup.js';
 export type { SwatchGroupItem, SwatchGroupProps } from './SwatchGroup.js';
+export type SwatchGroupPart = 'root' | 'label' | 'items' | 'item' | 'name';

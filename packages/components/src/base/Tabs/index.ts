@@ -1,3 +1,4 @@
 export { Tabs } from './Tabs.js';
 export type { TabsItem, TabsProps } from './Tabs.js';
 export type { TabsChangeReason } from './tabsState.js';
+export type TabsPart = 'root' | 'list' | 'tab' | 'panel' | 'heading';

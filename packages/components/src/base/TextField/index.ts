@@ -1,2 +1,3 @@
 export { TextField } from './TextField.js';
 export type { TextFieldProps } from './TextField.js';
+export type TextFieldPart = 'root';

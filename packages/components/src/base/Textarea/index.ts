@@ -1,2 +1,3 @@
 export { Textarea } from './Textarea.js';
 export type { TextareaProps } from './Textarea.js';
+export type TextareaPart = 'root' | 'box' | 'input';

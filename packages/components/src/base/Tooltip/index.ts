@@ -1,2 +1,3 @@
 export { Tooltip } from './Tooltip.js';
 export type { TooltipProps } from './Tooltip.js';
+export type TooltipPart = 'root' | 'tip';

@@ -1,2 +1,3 @@
 export { AppBanner } from './AppBanner.js';
 export type { AppBannerProps } from './AppBanner.js';
+export type AppBannerPart = 'root' | 'picture' | 'heading' | 'text' | 'links';

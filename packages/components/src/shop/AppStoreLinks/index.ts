@@ -1,2 +1,3 @@
 export { AppStoreLinks } from './AppStoreLinks.js';
 export type { AppStoreLinksProps } from './AppStoreLinks.js';
+export type AppStoreLinksPart = 'root' | 'link' | 'icon' | 'line' | 'store';

@@ -1,2 +1,3 @@
 export { BrandList } from './BrandList.js';
 export type { BrandListItem, BrandListProps } from './BrandList.js';
+export type BrandListPart = 'root' | 'picture' | 'word' | 'item' | 'brand';

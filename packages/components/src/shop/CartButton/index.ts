@@ -1,2 +1,3 @@
 export { CartButton } from './CartButton.js';
 export type { CartButtonProps } from './CartButton.js';
+export type CartButtonPart = 'root' | 'badge';

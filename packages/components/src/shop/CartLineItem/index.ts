@@ -6,3 +6,17 @@ export type {
   CartLineQuantityDetails,
   CartLineUnavailable,
 } from './types.js';
+export type CartLineItemPart =
+  | 'root'
+  | 'quantity'
+  | 'sum'
+  | 'original'
+  | 'line'
+  | 'image'
+  | 'text'
+  | 'title'
+  | 'link'
+  | 'details'
+  | 'detail'
+  | 'status'
+  | 'remove';

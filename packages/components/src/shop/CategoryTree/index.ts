@@ -1,2 +1,3 @@
 export { CategoryTree } from './CategoryTree.js';
 export type { CategoryTreeItem, CategoryTreeProps } from './CategoryTree.js';
+export type CategoryTreePart = 'root' | 'name' | 'count' | 'row' | 'list' | 'item' | 'branch' | 'toggle';

@@ -1,2 +1,3 @@
 export { OrderTimeline } from './OrderTimeline.js';
 export type { OrderTimelineProps } from './OrderTimeline.js';
+export type OrderTimelinePart = 'root' | 'step' | 'stop' | 'name' | 'date';

@@ -1,2 +1,3 @@
 export { Rating } from './Rating.js';
 export type { RatingProps } from './Rating.js';
+export type RatingPart = 'root' | 'count';

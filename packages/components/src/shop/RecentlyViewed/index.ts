@@ -1,2 +1,3 @@
 export { RecentlyViewed } from './RecentlyViewed.js';
 export type { RecentlyViewedItem, RecentlyViewedProps } from './RecentlyViewed.js';
+export type RecentlyViewedPart = 'root' | 'head' | 'title';

@@ -2,3 +2,4 @@ export { RegisterForm } from './RegisterForm.js';
 export type { RegisterFormProps } from './RegisterForm.js';
 export { registerSchema } from './schema.js';
 export type { RegisterValues } from './schema.js';
+export type RegisterFormPart = 'root';

@@ -7,3 +7,26 @@ export type {
   SearchSuggestion,
   SearchValueChangeReason,
 } from './types.js';
+export type SearchBarPart =
+  | 'root'
+  | 'opener'
+  | 'form'
+  | 'back'
+  | 'pill'
+  | 'icon'
+  | 'field'
+  | 'clear'
+  | 'category'
+  | 'select'
+  | 'arrow'
+  | 'submit'
+  | 'panel'
+  | 'all'
+  | 'key'
+  | 'heading'
+  | 'list'
+  | 'option'
+  | 'thumb'
+  | 'optionText'
+  | 'more'
+  | 'detail';

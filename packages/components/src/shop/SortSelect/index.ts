@@ -1,2 +1,3 @@
 export { SortSelect } from './SortSelect.js';
 export type { SortSelectItem, SortSelectProps } from './SortSelect.js';
+export type SortSelectPart = 'root' | 'label' | 'select';

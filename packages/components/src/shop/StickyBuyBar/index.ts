@@ -1,2 +1,3 @@
 export { StickyBuyBar } from './StickyBuyBar.js';
 export type { StickyBuyBarProps } from './StickyBuyBar.js';
+export type StickyBuyBarPart = 'root' | 'text' | 'title' | 'price';

@@ -2,3 +2,4 @@ export { VariantPicker } from './VariantPicker.js';
 export type { VariantPickerProps } from './VariantPicker.js';
 export { choiceIn, isSoldOut, missingPart, needsChoice, stockOf, variantOf } from './variantPickerState.js';
 export type { VariantChoice, VariantOptions, VariantStock } from './variantPickerState.js';
+export type VariantPickerPart = 'root';

@@ -1,2 +1,3 @@
 export { RowSwitch } from './RowSwitch.js';
 export type { RowSwitchProps } from './RowSwitch.js';
+export type RowSwitchPart = 'root' | 'label' | 'error';

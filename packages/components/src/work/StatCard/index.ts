@@ -1,2 +1,3 @@
 export { StatCard } from './StatCard.js';
 export type { StatCardProps } from './StatCard.js';
+export type StatCardPart = 'root' | 'title' | 'amount' | 'before' | 'change' | 'spark';
