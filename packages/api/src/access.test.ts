@@ -1,5 +1,6 @@
 import type { CartOwner } from '@marketrow/contract';
 import { createHandlers } from '@marketrow/fixtures/handlers';
+import type { Order } from '@marketrow/contract/schemas';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ada, ben, seedPeople } from '../test-utils/accounts.ts';
@@ -91,6 +92,30 @@ const tables: Readonly<Record<string, string>> = {
     ben      B      412
     expired  G      412
     planted  G      412`,
+  // Whose the order is that is answered first, with a guest id beside the session. The guest's: G.
+  'GET /orders': `
+             guest  unknown
+    unauthenticated   G      -
+    ada      A      A
+    ben      B      B
+    expired  G      -
+    planted  G      -`,
+  // Status of a read of Ada's order, and of the guest's by the guest's id.
+  'GET /orders/:id': `
+             ada  guest
+    unauthenticated   404  200
+    ada      200  200
+    ben      404  200
+    expired  404  200
+    planted  404  200`,
+  // Who the answer names.
+  'GET /account': `
+             -
+    unauthenticated   401
+    ada      A
+    ben      B
+    expired  401
+    planted  401`,
   // Whose wishlist is answered.
   'GET /customer-wish-list': `
              -
@@ -174,10 +199,11 @@ describe.each(engines)('access on $name', ({ open: openDatabase }) => {
     tokens.set('ben', await beginSession(orm, ben.customerId, undefined));
   };
 
-  const call = (client: string, path: string, init: RequestInit = {}) => {
+  const call = (client: string, path: string, init: RequestInit = {}, guestId?: string) => {
     const headers = new Headers(init.headers);
     const token = tokens.get(client);
-    if (token !== undefined) headers.set('Cookie', `session=${token}`);
+    const cookies = [...(token === undefined ? [] : [`session=${token}`]), ...(guestId ? [`guestId=${guestId}`] : [])];
+    if (cookies.length > 0) headers.set('Cookie', cookies.join('; '));
     return Promise.resolve(app.request(path, { ...init, headers }));
   };
   const json = async (response: Response): Promise<unknown> => response.json();
@@ -197,6 +223,26 @@ describe.each(engines)('access on $name', ({ open: openDatabase }) => {
     }
     return String(status);
   };
+
+  /** One order of Ada, of Ben and of the guest; customers' orders are the newer ones. Returns their ids. */
+  const placeOrders = async () => {
+    const ids = { A: crypto.randomUUID(), B: crypto.randomUUID(), G: crypto.randomUUID() };
+    const owners = { A: ada.customerId, B: ben.customerId, G: null };
+    for (const letter of ['G', 'A', 'B'] as const) {
+      const order = { id: ids[letter], items: [{ product_id: letter }] } as unknown as Order;
+      await database.orm.insert(orders).values({
+        id: ids[letter],
+        guestId: letter === 'G' ? 'guest' : 'elsewhere',
+        idempotencyKey: letter,
+        fingerprint: '',
+        customerId: owners[letter],
+        order,
+        createdAt: new Date(letter === 'G' ? 0 : 1_000),
+      });
+    }
+    return ids;
+  };
+  const asJson = { headers: { Accept: 'application/json' } };
 
   /** What really happens in a cell, in the words of the tables. */
   const observe: Record<string, (client: string, column: string) => Promise<string>> = {
@@ -238,6 +284,22 @@ describe.each(engines)('access on $name', ({ open: openDatabase }) => {
       if (!order) return String(status);
       expect(order.order.items).toHaveLength(1);
       return order.customerId === null ? 'G' : order.customerId === ada.customerId ? 'A' : 'B';
+    },
+    'GET /orders': async (client, guestId) => {
+      await placeOrders();
+      const found = (await json(await call(client, '/orders', asJson, guestId))) as Order[];
+      return found[0]?.items[0]?.product_id ?? '-';
+    },
+    'GET /orders/:id': async (client, column) => {
+      const ids = await placeOrders();
+      const id = column === 'ada' ? ids.A : ids.G;
+      return String((await call(client, `/orders/${id}`, asJson, 'guest')).status);
+    },
+    'GET /account': async (client) => {
+      const response = await call(client, '/account');
+      if (!response.ok) return String(response.status);
+      const { id } = (await json(response)) as { id: string };
+      return id === ada.id ? 'A' : id === ben.id ? 'B' : id;
     },
     'GET /customer-wish-list': async (client) => {
       for (const [letter, { id }] of Object.entries(ownerOf)) await saveWishList(database.orm, id, { ids: [letter] });

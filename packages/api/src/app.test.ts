@@ -19,6 +19,7 @@ let database: Database;
 
 beforeAll(async () => {
   writeFileSync(join(site, 'index.html'), 'home');
+  writeFileSync(join(site, 'orders.html'), 'orders');
   mkdirSync(join(site, '_astro'));
   writeFileSync(join(site, '_astro/app.js'), 'export {}');
   database = await openInMemory();
@@ -40,10 +41,11 @@ describe('addresses', () => {
     '/session/x',
     '/login/customer',
     '/logout',
+    '/account',
     '/readyz/x',
   ])('GET %s: 4xx as JSON', async (path) => {
     const response = await testApp(database.orm, { siteDirectory: site }).request(path);
-    expect([404, 405]).toContain(response.status);
+    expect([401, 404, 405]).toContain(response.status);
     expect(response.headers.get('Content-Type')).toBe('application/problem+json');
     expect(await response.json()).toMatchObject({ ...message, requestId: response.headers.get('X-Request-Id') });
   });
@@ -56,7 +58,21 @@ describe('addresses', () => {
   });
 
   it.each([
+    ['a browser', 'text/html,application/xhtml+xml,*/*;q=0.8', 'orders'],
+    ['a client that names no type', '*/*', 'orders'],
+    ['a client of JSON', 'application/json', '[]'],
+  ])('GET /orders answers %s by what it accepts', async (_, accept, content) => {
+    const app = testApp(database.orm, { siteDirectory: site });
+    const response = await app.request('/orders', { headers: { Accept: accept } });
+    expect(await response.text()).toBe(content);
+    expect(response.headers.get('Vary')).toContain('Accept');
+    expect(response.headers.get('Cache-Control')).toBe(content === '[]' ? 'no-store' : 'public, no-cache');
+  });
+
+  it.each([
     ['PUT', '/cart-items', 'POST'],
+    ['DELETE', '/orders', 'GET, HEAD, POST'],
+    ['POST', '/orders/1', 'GET, HEAD'],
     ['DELETE', '/cart-items/a', 'GET, HEAD'],
     ['POST', '/gift-shop', 'GET, HEAD'],
     ['PUT', '/healthz', 'GET, HEAD'],

@@ -123,7 +123,7 @@ function allowOrigins(allowedOrigins: readonly string[]) {
     credentials: true,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Content-Type', 'If-Match', 'Idempotency-Key'],
-    exposeHeaders: ['ETag', 'Retry-After'],
+    exposeHeaders: ['ETag', 'Retry-After', 'X-Total-Count'],
     maxAge: 600,
   });
 }

@@ -7,6 +7,8 @@ export const ada = {
   customerId: 'customer-ada',
   email: 'Ada.Quill@shop.test',
   phone: '+1 555 010 0901',
+  name: { firstName: 'Ada', lastName: 'Quill' },
+  avatar: '/images/people/ada-quill.webp',
   password: 'candle before rain 31',
 };
 
@@ -16,6 +18,8 @@ export const ben = {
   customerId: 'customer-ben',
   email: 'ben.moor@shop.test',
   phone: '+1 555 010 0902',
+  name: { firstName: 'Ben', lastName: 'Moor' },
+  avatar: '/images/people/ben-moor.webp',
   password: ' Spaces & Größe count ',
 };
 

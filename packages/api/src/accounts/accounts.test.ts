@@ -233,6 +233,7 @@ describe.each(engines)('accounts on $name', ({ open }) => {
     ['GET', '/login/customer', 'POST'],
     ['DELETE', '/session', 'GET, HEAD'],
     ['GET', '/logout', 'POST'],
+    ['PUT', '/account', 'GET, HEAD'],
     ['PUT', '/customer-cart-items/merge', 'POST'],
   ])('%s %s: 405, allowed is %s; OPTIONS says so too', async (method, path, allowed) => {
     const app = testApp(database.orm);
@@ -242,6 +243,41 @@ describe.each(engines)('accounts on $name', ({ open }) => {
     const options = await app.request(path, { method: 'OPTIONS' });
     expect(options.status).toBe(204);
     expect(options.headers.get('Allow')).toBe(`${allowed}, OPTIONS`);
+  });
+
+  it('answers the account of who is signed in, and 401 to anybody else', async () => {
+    const person = visitor({ mockHandlers: undefined });
+    const refused = await person.request('/account');
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({ message: 'Sign in first' });
+    await person.login(credentialsOf(ada));
+    const response = await person.request('/account');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      id: ada.id,
+      name: ada.name,
+      email: ada.email.toLowerCase(),
+      phone: ada.phone,
+      avatar: ada.avatar,
+    });
+    await person.logout();
+    expect((await person.request('/account')).status).toBe(401);
+  });
+
+  it('answers the account of a row without name, phone and picture', async () => {
+    const { passwordHash } = (await database.orm.select().from(customers).limit(1))[0] ?? { passwordHash: '' };
+    const row = { id: 'bare', userId: 'user-bare', email: 'bare@shop.test', passwordHash };
+    await database.orm.insert(customers).values(row);
+    const person = visitor({ loginParts: { verify: () => Promise.resolve(true) } });
+    await person.login({ username: row.email, password: 'any' });
+    expect(await (await person.request('/account')).json()).toEqual({
+      id: 'user-bare',
+      name: { firstName: '', lastName: '' },
+      email: row.email,
+      phone: '',
+      avatar: '/images/empty/cart.webp',
+    });
+    await database.orm.delete(customers).where(eq(customers.id, 'bare'));
   });
 
   it('keeps the ids of a sample user whose record changes, and hashes only what changed', async () => {

@@ -5,6 +5,7 @@ import type { ClientInfoReader } from '../http/clientInfo.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { onlyMethods } from '../http/methods.ts';
 import { readBody } from '../http/readBody.ts';
+import { readAccount } from './account.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { LoginEvent } from './audit.ts';
 import { createLogin, type LoginParts } from './login.ts';
@@ -37,7 +38,7 @@ export function createSessionReader(orm: Orm, cookies: SessionCookies): SessionR
   };
 }
 
-/** `POST /login/customer`, `GET /session` and `POST /logout`. */
+/** `POST /login/customer`, `GET /session`, `GET /account` and `POST /logout`. */
 export function accountRoutes({
   orm,
   cookies,
@@ -76,6 +77,13 @@ export function accountRoutes({
     return answerSession(c, session);
   });
 
+  routes.get('/account', async (c) => {
+    const session = await sessionOf(c);
+    const account = session && (await readAccount(orm, session.customerId));
+    if (!account) throw new HttpError(401, 'Sign in first');
+    return c.json(account, 200, { 'Cache-Control': 'no-store' });
+  });
+
   routes.post('/logout', async (c) => {
     const token = cookies.read(c);
     if (token !== undefined) await endSession(orm, token);
@@ -85,6 +93,7 @@ export function accountRoutes({
 
   routes.all('/login/customer', onlyMethods('POST', 'Sign in with POST'));
   routes.all('/session', onlyMethods('GET, HEAD', 'Read the session with GET'));
+  routes.all('/account', onlyMethods('GET, HEAD', 'Read the account with GET'));
   routes.all('/logout', onlyMethods('POST', 'Sign out with POST'));
   return routes;
 }

@@ -10,6 +10,8 @@ export interface SampleUser {
   id: string;
   email: string;
   phone: string;
+  name: { firstName: string; lastName: string };
+  avatar: string;
   /** As the sample data has it: plain, for the demo only. */
   password: string;
 }
@@ -42,6 +44,10 @@ export async function seedSamples(
       set: {
         email: sql`excluded.email`,
         phone: sql`excluded.phone`,
+        phoneText: sql`excluded.phone_text`,
+        firstName: sql`excluded.first_name`,
+        lastName: sql`excluded.last_name`,
+        avatar: sql`excluded.avatar`,
         passwordHash: sql`excluded.password_hash`,
         sample: sql`excluded.sample`,
       },
@@ -57,14 +63,17 @@ async function toRow(user: SampleUser, sampleCustomers: readonly SampleCustomer[
     userId: user.id,
     email,
     phone: loginName(user.phone),
+    phoneText: user.phone,
+    ...user.name,
+    avatar: user.avatar,
     passwordHash: await hashPassword(user.password),
     sample: fingerprint(user),
   };
 }
 
 /** Changes with everything that a row is made from. The password in it is public already. */
-function fingerprint({ id, email, phone, password }: SampleUser): string {
+function fingerprint({ id, email, phone, name, avatar, password }: SampleUser): string {
   return createHash('sha256')
-    .update(JSON.stringify([id, email, phone, password]))
+    .update(JSON.stringify([id, email, phone, name.firstName, name.lastName, avatar, password]))
     .digest('base64url');
 }

@@ -60,6 +60,13 @@ export const customers = pgTable('customers', {
   email: text().notNull().unique(),
   /** As `loginName` writes it: digits only. */
   phone: text().unique(),
+  /** The same as the user wrote it, to be shown. */
+  phoneText: text('phone_text').notNull().default(''),
+  /** Empty for rows made before names were stored. */
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  /** Path or address of a square picture; empty: none. */
+  avatar: text().notNull().default(''),
   /** PHC string of argon2id. */
   passwordHash: text('password_hash').notNull(),
   /** Fingerprint of the sample record that the row was made from; null: no sample. */

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
-import { isApiCall } from './apiPaths.ts';
+import { isApiCall, isBesidePage } from './apiPaths.ts';
 import type { ClientInfoReader } from './clientInfo.ts';
 import { languageFolder } from '../site/languageFolder.ts';
 import type { AppEnvironment } from './environment.ts';
@@ -63,6 +63,8 @@ export function answerHeaders(clientInfoOf: ClientInfoReader, isShared: boolean)
     if (ownPolicy) c.res.headers.append(policyHeader, ownPolicy);
     c.res.headers.set('X-Request-Id', c.get('requestId'));
     c.res.headers.delete('X-Powered-By');
+    // A cache must not answer the call of the same address with the page.
+    if (isBesidePage(c.req.path)) c.res.headers.append('Vary', 'Accept');
     if (loginPage.test(c.req.path)) c.res.headers.set('Referrer-Policy', 'no-referrer');
   });
 }

@@ -1,9 +1,12 @@
+import { isRead } from './methods.ts';
+
 // No page of the site begins with one of these; a test holds that.
 const prefixes = [
   '/api',
   '/login/customer',
   '/session',
   '/logout',
+  '/account',
   '/cart-items',
   '/customer-cart-items',
   '/customer-wish-list',
@@ -13,11 +16,29 @@ const prefixes = [
   '/openapi.json',
 ];
 
-/** Addresses that are a page when they are read, and a call otherwise. */
-const callsBesidePages = ['/orders'];
+/** `/orders` and `/orders/{id}` name a page and a call; so they vary by method and by what the client accepts. */
+const besidePage = /^\/orders(?:\/[^/]+)?$/;
+
+/** Whether an address is that of a page and of a call. */
+export function isBesidePage(path: string): boolean {
+  return besidePage.test(path);
+}
+
+/** The parts of a request that decide whether it is a call; Hono's request is one. */
+export interface Addressed {
+  path: string;
+  method: string;
+  header(name: 'Accept'): string | undefined;
+}
 
 /** True for calls of the API, false for reads of the site's pages and files. */
-export function isApiCall({ path, method }: { path: string; method: string }): boolean {
-  if (callsBesidePages.includes(path)) return method !== 'GET' && method !== 'HEAD';
+export function isApiCall(request: Addressed): boolean {
+  const { path, method } = request;
+  if (isBesidePage(path)) return !isRead(method) || wantsJson(request.header('Accept'));
   return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+/** Browsers name `text/html` when they open a page, and a client that names no type gets the page. */
+function wantsJson(accept = ''): boolean {
+  return /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
 }

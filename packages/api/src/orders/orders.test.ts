@@ -351,6 +351,53 @@ describe.each(settings)('orders on $name', ({ open }) => {
     expect((await place(other, body)).status).toBe(422);
   });
 
+  it('answers the orders of a guest and of a customer as real calls, without a mock API', async () => {
+    const own = balanced(database, { catalogue: createCatalogue([knownProduct]), mockHandlers: undefined });
+    const visitor = guest('reader', own);
+    const asJson = { headers: { Accept: 'application/json' } };
+    const read = async (who: Visitor, query = '') => {
+      const response = await who.request(`/orders${query}`, asJson);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.get('Vary')).toContain('Accept');
+      return { total: response.headers.get('X-Total-Count'), orders: (await response.json()) as Order[] };
+    };
+    const placed: Order[] = [];
+    for (const key of ['key-1', 'key-2', 'key-3'])
+      placed.unshift(await orderOf(await place(visitor, orderBody('reader', await fill(visitor, 'reader')), key)));
+    expect(await read(visitor)).toEqual({ total: '3', orders: placed });
+    expect(await read(visitor, '?limit=2')).toEqual({ total: '3', orders: placed.slice(0, 2) });
+    expect(await read(visitor, '?limit=2&page=2')).toEqual({ total: '3', orders: placed.slice(2) });
+    expect(await read(visitor, '?page=9')).toEqual({ total: '3', orders: [] });
+    for (const query of ['?limit=0', '?limit=201', '?limit=x', '?page=0', '?page=-1', '?page=1.5', '?limit='])
+      expect((await visitor.request(`/orders${query}`, asJson)).status, query).toBe(400);
+
+    const [first] = placed;
+    const one = (who: Visitor, id = first?.id ?? '') => who.request(`/orders/${id}`, asJson);
+    expect(await (await one(visitor)).json()).toEqual(first);
+    const others = [guest('reader-2', own), createVisitor(own), guest('bad id', own)];
+    for (const other of others) expect(await read(other)).toEqual({ total: '0', orders: [] });
+    const refusals = [
+      ...(await Promise.all(others.map((other) => one(other)))),
+      ...(await Promise.all(['nothing', '%00', '%ff', '1'].map((id) => one(visitor, id)))),
+    ];
+    const bodies = await Promise.all(refusals.map(async (answer) => [answer.status, await answer.json()] as const));
+    for (const [status, body] of bodies) {
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ status: 404, message: 'Order not found' });
+    }
+
+    await visitor.login(credentialsOf(ben));
+    expect((await visitor.merge('reader', ben.customerId)).status).toBe(200);
+    visitor.cookies.delete('guestId');
+    expect((await read(visitor)).orders.slice(0, 3)).toEqual(placed);
+    // The guest id is no key to what a customer has.
+    expect((await one(guest('reader', own))).status).toBe(404);
+    const stranger = guest('reader', own);
+    await stranger.login(credentialsOf(ada));
+    expect((await one(stranger)).status).toBe(404);
+  });
+
   it("orders the customer's cart of who is signed in", async () => {
     const visitor = guest('signed-in');
     await visitor.login(credentialsOf(ben));

@@ -1,9 +1,14 @@
 import {
   HttpError,
+  isStorableText,
   ordersFlag,
   ordersFlagSeconds,
+  orderRefusals,
+  ordersPage,
   parseIdempotencyKey,
+  parsePaging,
   placeOrderSchema,
+  totalHeader,
   wishListSchema,
 } from '@marketrow/contract';
 import { type Context, Hono } from 'hono';
@@ -13,12 +18,14 @@ import type { Session } from '../accounts/sessions.ts';
 import { findCartToSave } from '../carts/owner.ts';
 import type { Orm } from '../database/database.ts';
 import type { ClientInfoReader } from '../http/clientInfo.ts';
+import { isApiCall } from '../http/apiPaths.ts';
 import type { AppEnvironment } from '../http/environment.ts';
-import { onlyMethods } from '../http/methods.ts';
+import { isRead, onlyMethods } from '../http/methods.ts';
 import { readBody } from '../http/readBody.ts';
 import { placeOrder } from './place.ts';
 import type { CatalogReader } from './prices.ts';
-import { readWishList, saveWishList } from './store.ts';
+import { orderCallerOf } from './caller.ts';
+import { readOrder, readOrders, readWishList, saveWishList } from './store.ts';
 
 /** What the order calls are made of. */
 export interface OrderParts {
@@ -29,7 +36,7 @@ export interface OrderParts {
   readCatalog: CatalogReader;
 }
 
-/** `POST /orders`, and `GET` and `PUT /customer-wish-list`. */
+/** `POST /orders`, `GET /orders` and `GET /orders/{id}`, and `GET` and `PUT /customer-wish-list`. */
 export function orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog }: OrderParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
 
@@ -45,6 +52,25 @@ export function orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog }: Order
     return c.json(order, isNew ? 201 : 200, { ...noStore, Location: `/orders/${order.id}` });
   });
 
+  routes.get('/orders', async (c, next) => {
+    if (!isApiCall(c.req)) return next();
+    const paging = parsePaging(new URL(c.req.url).searchParams, ordersPage);
+    const caller = orderCallerOf(c, await sessionOf(c));
+    const { orders, total } = await readOrders(orm, caller, paging);
+    return c.json(orders, 200, { ...noStore, Vary: 'Accept', [totalHeader]: String(total) });
+  });
+
+  routes.get('/orders/:id', async (c, next) => {
+    if (!isApiCall(c.req)) return next();
+    const id = c.req.param('id');
+    const caller = orderCallerOf(c, await sessionOf(c));
+    // PostgreSQL refuses a text that it cannot store.
+    const order = isStorableText(id) ? await readOrder(orm, caller, id) : undefined;
+    // The same answer for another shopper's order as for an unknown id, which so cannot be found out.
+    if (!order) throw new HttpError(404, orderRefusals.unknown);
+    return c.json(order, 200, { ...noStore, Vary: 'Accept' });
+  });
+
   routes.get('/customer-wish-list', async (c) => {
     const { customerId } = await requireSession(sessionOf, c);
     return c.json({ ids: await readWishList(orm, customerId) }, 200, noStore);
@@ -56,11 +82,11 @@ export function orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog }: Order
     return c.json({ ids }, 200, noStore);
   });
 
-  const otherMethods = onlyMethods('GET, HEAD, POST', 'Place an order with POST');
-  // GET and HEAD of this address are a page.
-  routes.all('/orders', (c, next) =>
-    ['GET', 'HEAD'].includes(c.req.method) ? next() : (otherMethods(c, next) as Response),
-  );
+  const page = onlyMethods('GET, HEAD, POST', 'Place an order with POST');
+  // GET and HEAD that are no call are a page.
+  routes.all('/orders', (c, next) => (isRead(c.req.method) ? next() : (page(c, next) as Response)));
+  const record = onlyMethods('GET, HEAD', 'Read an order with GET');
+  routes.all('/orders/:id', (c, next) => (isRead(c.req.method) ? next() : (record(c, next) as Response)));
   routes.all('/customer-wish-list', onlyMethods('GET, HEAD, PUT', 'Read a wishlist with GET, replace it with PUT'));
   return routes;
 }

@@ -1,6 +1,6 @@
-import { mergedWishList, type SentWishList } from '@marketrow/contract';
+import { mergedWishList, type Paging, type SentWishList } from '@marketrow/contract';
 import type { Order } from '@marketrow/contract/schemas';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { orders, wishLists } from '../database/schema.ts';
 import { isCallers, type OrderCaller } from './caller.ts';
@@ -19,6 +19,38 @@ export async function listOrders(orm: Orm, caller: OrderCaller): Promise<Order[]
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(mostOrders);
   return rows.map(({ order }) => order);
+}
+
+/** One page of the orders that a caller has placed, the newest first, and how many there are. */
+export async function readOrders(
+  orm: Orm,
+  caller: OrderCaller,
+  { page, limit }: Paging,
+): Promise<{ orders: Order[]; total: number }> {
+  const condition = isCallers(caller);
+  if (!condition) return { orders: [], total: 0 };
+  const [counted, rows] = await Promise.all([
+    orm.select({ total: count() }).from(orders).where(condition),
+    orm
+      .select({ order: orders.order })
+      .from(orders)
+      .where(condition)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+  ]);
+  return { orders: rows.map(({ order }) => order), total: counted[0]?.total ?? 0 };
+}
+
+/** An order that the caller has placed; undefined for an unknown id and for an order of somebody else. */
+export async function readOrder(orm: Orm, caller: OrderCaller, id: string): Promise<Order | undefined> {
+  const condition = isCallers(caller);
+  if (!condition) return undefined;
+  const [row] = await orm
+    .select({ order: orders.order })
+    .from(orders)
+    .where(and(condition, eq(orders.id, id)));
+  return row?.order;
 }
 
 /** Replaces an order that the caller has placed. */
