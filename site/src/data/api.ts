@@ -1,4 +1,4 @@
-import { type Answer, answerSchemas, type CallPath } from '@marketrow/contract/schemas';
+import { type Answer, answerSchemas, type CallPath } from '@marketrow/contract/calls';
 import type { Locale } from '../routes';
 import { createClient, type Fetch } from './client';
 import { createMock } from './mockApi';

@@ -1,5 +1,5 @@
 import { mockFetch } from '@marketrow/fixtures/node';
-import { answerSchemas } from '@marketrow/contract/schemas';
+import { answerSchemas } from '@marketrow/contract/calls';
 import { expect, it } from 'vitest';
 import { createClient, type Schemas } from './client';
 

@@ -1,4 +1,4 @@
-import type { CallPath } from '@marketrow/contract/schemas';
+import type { CallPath } from '@marketrow/contract/calls';
 import { read, type Data } from './api';
 
 export type { Data } from './api';
