@@ -14,7 +14,7 @@ import { categorySchema, menuCategorySchema, navigationGroupSchema } from '../sc
 import { discountCardSchema, storySchema } from '../schemas/grocery.ts';
 import { carouselSchema, serviceSchema } from '../schemas/home.ts';
 import { layoutSchema } from '../schemas/layout.ts';
-import { idListSchema, slugListSchema, uniqueList } from '../schemas/lists.ts';
+import { idListSchema, productList, slugListSchema, uniqueList } from '../schemas/lists.ts';
 import {
   earningHistorySchema,
   packagePaymentSchema,
@@ -35,7 +35,7 @@ import type { Operation, QueryParameter } from './operation.ts';
 
 type Read = Omit<Operation, 'method' | 'path'> & { answer: z.ZodType };
 
-const productListSchema = uniqueList(productSchema);
+const productListSchema = productList(productSchema);
 
 const slug = (what: string): QueryParameter => ({ name: 'slug', description: what });
 const page: QueryParameter = {
