@@ -13,8 +13,9 @@ copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // The components, and whole screens of the areas of work, which the site's islands make up.
+  // The design tokens, the components, and whole screens of the areas of work, which the site's islands make up.
   stories: [
+    '../packages/components/src/styles/*.stories.tsx',
     ...['base', 'shop', 'work'].map((room) => ({
       directory: `../packages/components/src/${room}`,
       files: '**/*.stories.tsx',

@@ -64,6 +64,17 @@ export function toScreen([lightness, chroma, hue]) {
 }
 
 /**
+ * Returns `#00aa77`.
+ * @param {Triple} oklch
+ */
+export function toHex(oklch) {
+  const bytes = toScreen(oklch)
+    .map((part) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055))
+    .map((part) => Math.round(part * 255));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
  * The middle of two colors in OKLab, `share` of the second.
  * @param {Triple} one
  * @param {Triple} two

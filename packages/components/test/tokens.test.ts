@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { verticals } from '../src/styles/tokens';
+import { contrast } from '../bin/color.mjs';
+import { pairs, verticals } from '../src/styles/tokens';
 import { dist, kit } from './kit';
 
 const alias = z.string().regex(/^\{[\w.-]+\}$/);
@@ -100,4 +101,20 @@ it('hold the size of a large window and its CSS where a size grows with the wind
       $value: [{ color: '{grocery.dark.shade}', blur: { value: 2, unit: 'px' } }],
     },
   });
+});
+
+it('reach the contrast of every pair, in each vertical and theme', () => {
+  const values = new Map(tokens.map(([path, found]) => [path.join('.'), found]));
+  const componentsOf = (path: string) => type('color', color).parse(values.get(path)).$value.components;
+  const drawn = pairs.flatMap(({ text, on, least }) =>
+    text.flatMap((name) => on.map((ground) => ({ name, ground, least }))),
+  );
+  const groups = Object.keys(verticals).flatMap((vertical) => [`${vertical}.light`, `${vertical}.dark`]);
+  const low = groups.flatMap((group) =>
+    drawn.flatMap(({ name, ground, least }) => {
+      const found = contrast(componentsOf(`${group}.${name}`), componentsOf(`${group}.${ground}`));
+      return found < least ? [`${group}: ${name} on ${ground} is ${found.toFixed(2)}`] : [];
+    }),
+  );
+  expect(low).toEqual([]);
 });

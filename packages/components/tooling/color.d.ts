@@ -1,4 +1,7 @@
 /** Types of the plain JavaScript that the command `marketrow-brand` ships. */
 declare module '*/bin/color.mjs' {
-  export function toScreen(oklch: [number, number, number]): [number, number, number];
+  type Triple = [lightness: number, chroma: number, hue: number];
+  export function parseColor(text: string): Triple | undefined;
+  export function toHex(oklch: Triple): string;
+  export function contrast(one: Triple, two: Triple): number;
 }

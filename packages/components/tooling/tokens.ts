@@ -1,7 +1,7 @@
 /** Generates `tokens.css` and `tokens.json` from `src/styles/tokens.ts`. `npm run tokens` writes `src/styles/tokens.css`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toScreen } from '../bin/color.mjs';
+import { toHex } from '../bin/color.mjs';
 import {
   brand,
   colors,
@@ -170,15 +170,7 @@ function toColor(css: string, numbers: Readonly<Record<string, number>>) {
       (sign === '*' ? Number(one) * Number(other) : Number(one) - Number(other)).toFixed(5),
     );
   const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = numbersIn(resolved);
-  const hex = toScreen([lightness, chroma, hue])
-    .map((part) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055))
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('');
-  return { colorSpace: 'oklch', components: [lightness, chroma, hue], alpha, hex: `#${hex}` };
+  return { colorSpace: 'oklch', components: [lightness, chroma, hue], alpha, hex: toHex([lightness, chroma, hue]) };
 }
 
 function numbersIn(text: string): number[] {

@@ -194,6 +194,28 @@ export const colors = {
   'swatch-ring': ['oklch(0 0 0 / 0.15)', 'oklch(1 0 0 / 0.4)'], // a black swatch on dark is lost without it
 } satisfies Record<string, Value>;
 
+type Color = keyof typeof colors;
+
+/** Colors that the kit draws on each other, and the least contrast of WCAG 2.2 AA: 4.5 for text, 3 for borders and focus rings. */
+export const pairs: readonly { text: readonly Color[]; on: readonly Color[]; least: number }[] = [
+  {
+    text: ['ink', 'ink-2', 'ink-3', 'accent', 'success', 'warning', 'danger', 'info'],
+    on: ['paper', 'surface', 'sunken'],
+    least: 4.5,
+  },
+  { text: ['on-accent'], on: ['accent', 'accent-hover'], least: 4.5 },
+  { text: ['on-accent-soft'], on: ['accent-soft'], least: 4.5 },
+  { text: ['ink', 'success'], on: ['success-soft'], least: 4.5 },
+  { text: ['ink', 'warning'], on: ['warning-soft'], least: 4.5 },
+  { text: ['ink', 'danger'], on: ['danger-soft'], least: 4.5 },
+  { text: ['ink', 'info'], on: ['info-soft'], least: 4.5 },
+  { text: ['on-inverse', 'on-inverse-2'], on: ['inverse'], least: 4.5 },
+  { text: ['on-light', 'on-light-2'], on: ['light'], least: 4.5 },
+  { text: ['on-tag'], on: ['tag'], least: 4.5 },
+  { text: ['line-strong', 'focus'], on: ['paper', 'surface', 'sunken'], least: 3 },
+  { text: ['focus'], on: ['inverse'], least: 3 },
+];
+
 /** Depth; without inputs. */
 export const depth = {
   shade: ['oklch(0.3 0.04 var(--mr-n-h) / 0.06)', 'oklch(0 0 0 / 0.4)'],
