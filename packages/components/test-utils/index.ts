@@ -7,5 +7,6 @@ export type { BehaviorCase, BehaviorContext } from './describeBehavior';
 export { describeConformance, translate } from './describeConformance';
 export type { ConformanceOptions } from './describeConformance';
 export { fireAnimationEnd } from './fireAnimationEnd';
+export { queuedEvents } from './queuedEvents';
 export { serverRender } from './serverRender';
 export { setup } from './setup';

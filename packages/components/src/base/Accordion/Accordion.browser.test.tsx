@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { anyEvent, render, screen } from '#test-utils';
+import { anyEvent, queuedEvents, render, screen } from '#test-utils';
 import { userEvent } from '../../../test-utils/browser.js';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
@@ -20,8 +20,8 @@ it('reports the open items once, also if one closes another, but not the initial
   const handleOpenChange = vi.fn();
   render(<Accordion items={items} exclusive defaultOpen={['One']} onOpenChange={handleOpenChange} />);
   await userEvent.click(screen.getByText('Two'));
-  await expect.poll(() => handleOpenChange.mock.calls.length).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(opened).toEqual([false, true]);
+  await queuedEvents();
   expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(['Two'], { event: anyEvent });
   expect(opened()).toEqual([false, true]);
 });
@@ -40,7 +40,7 @@ for (const exclusive of [false, true]) {
     expect(opened(), 'declined').toEqual([true, false]);
     rerender(at(next));
     expect(opened()).toEqual([!exclusive, true]);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await queuedEvents();
     expect(handleOpenChange).toHaveBeenCalledTimes(1);
     expect(opened()).toEqual([!exclusive, true]);
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { render, screen } from '#test-utils';
+import { queuedEvents, render, screen } from '#test-utils';
 import { userEvent } from '../../../test-utils/browser.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
@@ -35,9 +35,8 @@ it('stays open while pending, however often Escape is pressed', async () => {
   const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');
   for (let press = 0; press < 4; press += 1) {
     await userEvent.keyboard('{Escape}');
-    // `close` is dispatched in a later task.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(dialog.open).toBe(true);
+    await queuedEvents();
+    await expect.poll(() => dialog.open).toBe(true);
   }
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { render, screen } from '#test-utils';
+import { queuedEvents, render, screen } from '#test-utils';
 import { userEvent } from '../../../test-utils/browser.js';
 import { Dialog } from './Dialog.js';
 
@@ -114,16 +114,19 @@ it('returns focus to its trigger, also if it was open initially', async () => {
 });
 
 it('is closed by a form inside without any state of its owner', async () => {
-  render(
+  const element = (
     <Dialog defaultOpen title="Size guide">
       <form method="dialog">
         <button>Understood</button>
       </form>
-    </Dialog>,
+    </Dialog>
   );
+  const { rerender } = render(element);
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
   await expect.poll(() => dialog.open).toBe(false);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await queuedEvents();
+  // Also renders what the event has changed: a state that is still open would open the dialog again.
+  rerender(element);
   expect(dialog.open).toBe(false);
 });

@@ -83,7 +83,7 @@ export interface RegisteredField {
 }
 
 /** State and functions of a form, for `Form` and its fields. */
-export interface UseFormResult<Values extends FieldValues = FieldValues> {
+export interface UseFormResult<Values extends FieldValues = FieldValues, Output = Values> {
   /**
    * Returns the props of a field by name: `<TextField {...form.register('email')} label="Email" />`. Invalid fields are
    * focused in the order of these calls.
@@ -95,9 +95,9 @@ export interface UseFormResult<Values extends FieldValues = FieldValues> {
    */
   controller: <Name extends FieldPath<Values>>(
     name: Name,
-  ) => { name: Name; control: Control<Values>; defaultValue: FieldPathValue<Values, Name> };
+  ) => { name: Name; control: Control<Values, unknown, Output>; defaultValue: FieldPathValue<Values, Name> };
   /** Control of react-hook-form, for its hooks such as `useWatch`. */
-  control: Control<Values>;
+  control: Control<Values, unknown, Output>;
   /** Returns the current values. */
   getValues: () => Values;
   /** Initial values, with the draft over `defaultValues`. */
@@ -149,7 +149,7 @@ export function useForm<Values extends FieldValues, Output = Values>({
   secrets = [],
   resetOnSuccess = false,
   onReset,
-}: UseFormOptions<Values, Output>): UseFormResult<Values> {
+}: UseFormOptions<Values, Output>): UseFormResult<Values, Output> {
   const form = useHookForm<Values, unknown, Output>({
     resolver: zodResolver(schema, undefined, { mode: 'sync' }),
     mode: 'onSubmit',
@@ -171,7 +171,6 @@ export function useForm<Values extends FieldValues, Output = Values>({
       onReset?.();
     },
   });
-  const control = form.control as unknown as Control<Values>;
   const initialValues: Partial<Values> = { ...defaultValues, ...drafted.values };
 
   const send = form.handleSubmit(async (values) => {
@@ -225,7 +224,7 @@ export function useForm<Values extends FieldValues, Output = Values>({
     submit,
     defaultValues: initialValues,
     getValues: form.getValues,
-    control,
+    control: form.control,
     saveDraft: (event) => drafted.save(form.getValues(), event),
     draft: draft === undefined ? undefined : drafted.state,
     register: (name, { deps = [], setValueAs } = {}) => {
@@ -245,7 +244,7 @@ export function useForm<Values extends FieldValues, Output = Values>({
       const defaultValue: FieldPathValue<Values, typeof name> = get(initialValues, name);
       // `Controller` registers during its render, after its siblings: invalid fields would be focused out of order.
       form.register(name, { value: form.getValues(name) ?? defaultValue });
-      return { name, control, defaultValue };
+      return { name, control: form.control, defaultValue };
     },
   };
 }
