@@ -139,8 +139,8 @@ export interface ${component}Props extends ComponentProps<'section'> {
  * Groups its children under a name. Renders a \`<section>\`; safe in server components.
  * @selector [data-size="sm|md"]
  */
-export function ${component}({ label, size = 'md', labels, className, ...rest }: ${component}Props) {
-  const settings = useSettings();
+export function ${component}({ label, size = 'md', labels, className, ...props }: ${component}Props) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.${component}, settings.labels.${component}, labels);
   return (
     <section

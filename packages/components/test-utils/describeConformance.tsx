@@ -5,6 +5,7 @@ import type { ReactElement, Ref, SyntheticEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as en from '../src/labels/en.js';
 import { anyEvent } from './anyEvent';
 import { describeOpener, openers } from './describeOpener';
 import type { OpenerOptions } from './describeOpener';
@@ -47,6 +48,8 @@ interface RootProps {
   ref?: Ref<Element>;
   label?: string;
   labels?: Record<string, unknown>;
+  locale?: string;
+  currency?: string;
   'aria-label'?: string;
   'data-conformance'?: string;
   'aria-describedby'?: string;
@@ -101,6 +104,13 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       expect(container.querySelector('.theirs')?.getAttribute('style')).toContain('color: red');
       if (options.control === undefined) expect(find(container)).toHaveClass('theirs');
     });
+
+    const { type } = element;
+    if (options.visibleLabel !== undefined || (typeof type === 'function' && type.name in en))
+      it('drops settings that it does not use: a page passes the same ones to every component', () => {
+        const { baseElement } = render(wrap(cloneElement(root, { locale: 'de-DE', currency: 'EUR' })));
+        expect([...baseElement.querySelectorAll('[locale], [currency]')]).toEqual([]);
+      });
 
     it('calls the given handlers', () => {
       const uncalled = Object.keys(eventsOfHandlers).filter((name) => {

@@ -8,7 +8,7 @@ import type { Labels } from '../labels/Labels.js';
 
 /** `BundleBox` for a static page, with its controls and the data for `attachBundleBox`. */
 export function StaticBundleBox<Item extends BundleBoxItem>(props: Omit<BundleBoxProps<Item>, 'onAdd'>) {
-  const settings = useSettings({ currency: sharedCurrency(props.items, props.currency), locale: props.locale });
+  const [settings] = useSettings({ currency: sharedCurrency(props.items, props.currency), locale: props.locale });
   const messages = mergeLabels<Labels<'BundleBox'>>(en.BundleBox, settings.labels.BundleBox, props.labels);
   const { add, none, added, failed } = messages;
   const { locale, currency } = settings;

@@ -51,7 +51,7 @@ export function StaticCardActions({
   wishable = true,
   labels,
 }: StaticCardActionsProps) {
-  const settings = useSettings();
+  const [settings] = useSettings({});
   const messages = mergeLabels<Labels<'ProductCard'>>(en.ProductCard, settings.labels.ProductCard, labels);
   const item = product.title;
   const options = optionsOf(product, swatches);

@@ -13,7 +13,7 @@ export type StaticCardStepperProps = SharedProps<never, 'ProductCard'>;
  * Renders a hidden `<div>`, not a `<template>`, whose content React cannot hydrate; safe in server components.
  */
 export function StaticCardStepper({ labels }: StaticCardStepperProps) {
-  const settings = useSettings();
+  const [settings] = useSettings({});
   const messages = mergeLabels<Labels<'ProductCard'>>(en.ProductCard, settings.labels.ProductCard, labels);
   const { added, removed, cartFailed, wishlistFailed } = messages;
   return (

@@ -7,7 +7,7 @@ import type { CartButtonProps } from '../shop/CartButton/index.js';
 
 /** `CartButton` for a static page, with its names for `attachHeader`. */
 export function StaticCartButton(props: CartButtonProps) {
-  const { labels } = useSettings();
+  const [{ labels }] = useSettings({});
   const { names } = mergeLabels<Labels<'CartButton'>>(en.CartButton, labels.CartButton, props.labels);
   return <CartButton {...props} data-mr-static={JSON.stringify({ cart: names })} />;
 }

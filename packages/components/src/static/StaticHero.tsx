@@ -8,7 +8,7 @@ import { useCarouselData } from './useCarouselData.js';
 
 /** `Hero` for a static page, with the data for `attachCarousel`. */
 export function StaticHero(props: HeroProps) {
-  const { labels } = useSettings();
+  const [{ labels }] = useSettings({});
   const data = useCarouselData(mergeLabels<Labels<'Hero'>>(en.Hero, labels.Hero, props.labels).carousel);
   return <Hero {...props} data-mr-static={data} />;
 }

@@ -14,7 +14,7 @@ export interface StaticProductGalleryProps extends ProductGalleryProps {
 /** `ProductGallery` for a static page, with the data for `attachProductGallery`. */
 export function StaticProductGallery({ colorName, ...rest }: StaticProductGalleryProps) {
   const { item, items } = rest;
-  const { labels } = useSettings();
+  const [{ labels }] = useSettings({});
   const messages = mergeLabels<Labels<'ProductGallery'>>(en.ProductGallery, labels.ProductGallery, rest.labels);
   const { picture, show, counter, zoomIn, zoomOut, zoomed } = messages;
   const data = {

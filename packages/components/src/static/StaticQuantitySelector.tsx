@@ -7,7 +7,7 @@ import type { QuantitySelectorProps } from '../shop/QuantitySelector/index.js';
 
 /** `QuantitySelector` for a static page, with the messages for `attachQuantitySelector`. */
 export function StaticQuantitySelector(props: QuantitySelectorProps) {
-  const { labels } = useSettings();
+  const [{ labels }] = useSettings({});
   const messages = mergeLabels<Labels<'QuantitySelector'>>(en.QuantitySelector, labels.QuantitySelector, props.labels);
   const { announcement, invalid, max, soldOut, failed } = messages;
   return (

@@ -7,7 +7,7 @@ import type { ReviewListProps } from '../shop/ReviewList/index.js';
 
 /** `ReviewList` for a static page, with the message for `attachReviewList`. */
 export function StaticReviewList(props: ReviewListProps) {
-  const { labels } = useSettings();
+  const [{ labels }] = useSettings({});
   const { sorted } = mergeLabels<Labels<'ReviewList'>>(en.ReviewList, labels.ReviewList, props.labels);
   return <ReviewList {...props} data-mr-static={JSON.stringify({ sorted })} />;
 }

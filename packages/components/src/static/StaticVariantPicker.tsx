@@ -7,7 +7,7 @@ import type { VariantPickerProps } from '../shop/VariantPicker/index.js';
 
 /** `VariantPicker` for a static page, with the variants for `attachVariantPicker`. */
 export function StaticVariantPicker(props: VariantPickerProps) {
-  const { labels } = useSettings();
+  const [{ labels }] = useSettings({});
   const { unavailable } = mergeLabels<Labels<'VariantPicker'>>(en.VariantPicker, labels.VariantPicker, props.labels);
   return <VariantPicker {...props} data-mr-static={JSON.stringify({ variants: props.variants ?? [], unavailable })} />;
 }

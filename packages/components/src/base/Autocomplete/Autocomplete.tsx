@@ -52,9 +52,9 @@ export function Autocomplete({
   defaultValue = '',
   onValueChange,
   labels,
-  ...field
+  ...props
 }: AutocompleteProps) {
-  const settings = useSettings();
+  const [settings, field] = useSettings(props);
   const messages = mergeLabels(en.Autocomplete, settings.labels.Autocomplete, labels);
   const hydrated = useHydrated();
   const [text, setText] = useControllableState<string, ReasonedDetails<'input' | 'choose'>>({

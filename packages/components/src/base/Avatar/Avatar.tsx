@@ -22,8 +22,8 @@ const pixels = { sm: 44, md: 52, lg: 104 };
  * Portrait of a person, or the initials. Renders a `<span>`; safe in server components.
  * @selector [data-size="sm|md|lg"]
  */
-export function Avatar({ name, src, alt = '', size = 'md', renderImage, className, ...rest }: AvatarProps) {
-  const settings = useSettings({ renderImage });
+export function Avatar({ name, src, alt = '', size = 'md', className, ...props }: AvatarProps) {
+  const [settings, rest] = useSettings(props);
   const hidden = alt === '' ? true : undefined;
   return (
     <span {...rest} className={clsx('mr-Avatar-root mr-kit', className)} data-size={size}>

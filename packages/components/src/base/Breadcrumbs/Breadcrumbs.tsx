@@ -24,8 +24,8 @@ export interface BreadcrumbsProps
 }
 
 /** Path of the page in the shop. Renders a `<nav>`; safe in server components. */
-export function Breadcrumbs({ label, items, renderLink, labels, className, ...rest }: BreadcrumbsProps) {
-  const settings = useSettings({ renderLink });
+export function Breadcrumbs({ label, items, labels, className, ...props }: BreadcrumbsProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.Breadcrumbs, settings.labels.Breadcrumbs, labels);
   return (
     <nav aria-label={label ?? messages.label} {...rest} className={clsx('mr-Breadcrumbs-root mr-kit', className)}>

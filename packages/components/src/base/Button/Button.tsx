@@ -47,15 +47,14 @@ export function Button({
   startIcon,
   endIcon,
   href,
-  renderLink,
   render,
   type = 'button',
   className,
   children,
   onClick,
-  ...rest
+  ...props
 }: ButtonProps) {
-  const settings = useSettings({ renderLink });
+  const [settings, rest] = useSettings(props);
   const root = {
     ...rest,
     className: clsx('mr-Button-root mr-kit', className),

@@ -41,9 +41,9 @@ export function Carousel({
   interval = 7000,
   labels,
   children,
-  ...rest
+  ...props
 }: CarouselProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   return (
     <CarouselRoot
       aria-label={label}

@@ -38,13 +38,11 @@ export function Chip({
   current = false,
   onRemove,
   removeHref,
-  renderLink,
-  locale,
   labels,
   className,
-  ...rest
+  ...props
 }: ChipProps) {
-  const settings = useSettings({ renderLink, locale });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.Chip, settings.labels.Chip, labels);
   const shownCount = count === undefined ? undefined : numberFormat(settings.locale).format(count);
   const isRemovable = onRemove !== undefined || removeHref !== undefined;

@@ -63,9 +63,9 @@ export function ChoiceGroup({
   form,
   tabIndex,
   className,
-  ...rest
+  ...props
 }: ChoiceGroupProps) {
-  const settings = useSettings({});
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ChoiceGroup, settings.labels.ChoiceGroup, labels);
   return (
     <fieldset {...rest} className={clsx('mr-ChoiceGroup-root mr-kit', className)}>

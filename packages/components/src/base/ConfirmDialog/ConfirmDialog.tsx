@@ -61,9 +61,9 @@ export function ConfirmDialog({
   labels,
   className,
   children,
-  ...rest
+  ...props
 }: ConfirmDialogProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ConfirmDialog, settings.labels.ConfirmDialog, labels);
   const [isOpen, change] = useControllableState<boolean, Details>({
     value: open,

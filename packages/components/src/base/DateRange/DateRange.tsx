@@ -66,9 +66,9 @@ export function DateRange({
   form,
   tabIndex,
   className,
-  ...rest
+  ...props
 }: DateRangeProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.DateRange, settings.labels.DateRange, labels);
   const [days, setDays] = useControllableState<DateRangeValue, ChangeDetails>({
     value,

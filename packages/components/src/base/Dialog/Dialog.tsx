@@ -51,12 +51,12 @@ export function Dialog({
   onCancel,
   onClick,
   children,
-  ...rest
+  ...props
 }: DialogProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.Dialog, settings.labels.Dialog, labels);
   const id = useId();
-  const { close, trigger, props } = useDialogElement(
+  const { close, trigger, props: dialogProps } = useDialogElement(
     { open, defaultOpen, onOpenChange, trigger: theirTrigger, id: rest.id, ref, onCancel, onClick },
     alert,
   );
@@ -68,7 +68,7 @@ export function Dialog({
         aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
         aria-describedby={description === undefined ? undefined : `${id}-description`}
         {...rest}
-        {...props}
+        {...dialogProps}
         role={alert ? 'alertdialog' : undefined}
         className={clsx('mr-Dialog-root mr-kit', className)}
       >

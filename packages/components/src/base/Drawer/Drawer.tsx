@@ -52,12 +52,12 @@ export function Drawer({
   onCancel,
   onClick,
   children,
-  ...rest
+  ...props
 }: DrawerProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.Drawer, settings.labels.Drawer, labels);
   const id = useId();
-  const { close, trigger, props } = useDialogElement({
+  const { close, trigger, props: dialogProps } = useDialogElement({
     open,
     defaultOpen,
     onOpenChange,
@@ -78,7 +78,7 @@ export function Drawer({
       <dialog
         aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
         {...rest}
-        {...props}
+        {...dialogProps}
         className={clsx('mr-Drawer-root mr-kit', className)}
         data-side={side}
         data-sheet={sheet ? '' : undefined}

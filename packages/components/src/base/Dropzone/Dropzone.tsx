@@ -52,11 +52,10 @@ export function Dropzone({
   multiple = false,
   icon,
   onValueChange,
-  locale,
   labels,
-  ...field
+  ...props
 }: DropzoneProps) {
-  const settings = useSettings({ locale });
+  const [settings, field] = useSettings(props);
   const messages = mergeLabels(en.Dropzone, settings.labels.Dropzone, labels);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);

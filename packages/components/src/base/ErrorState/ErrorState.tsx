@@ -37,9 +37,9 @@ export function ErrorState({
   labels,
   className,
   children,
-  ...rest
+  ...props
 }: ErrorStateProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ErrorState, settings.labels.ErrorState, labels);
   const retry = onRetry ? (
     <Button pending={pending} startIcon={<RefreshIcon />} onClick={() => onRetry()}>

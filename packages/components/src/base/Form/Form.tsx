@@ -69,9 +69,9 @@ export function Form({
   className,
   children,
   ref: theirRef,
-  ...rest
+  ...props
 }: FormProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.Form, settings.labels.Form, labels);
   const { root, hydrated, pending, failure, submit, saveDraft, draft } = form;
   const inline = note !== undefined || onCancel !== undefined;

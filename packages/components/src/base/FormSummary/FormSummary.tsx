@@ -42,9 +42,9 @@ export function FormSummary({
   labels,
   className,
   ref,
-  ...rest
+  ...props
 }: FormSummaryProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.FormSummary, settings.labels.FormSummary, labels);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -10,6 +10,6 @@ import { SettingsContext } from '../../internal/settings/SettingsContext.js';
  * @example const { locale, currency } = useKit();
  */
 export function useKit(): { locale: string; currency: string } {
-  const { locale, currency } = resolveSettings({}, useContext(SettingsContext));
+  const [{ locale, currency }] = resolveSettings({}, useContext(SettingsContext));
   return { locale, currency };
 }

@@ -29,13 +29,12 @@ export function LanguageSwitch({
   items,
   currentLang,
   label,
-  renderLink,
   labels,
   className,
   'aria-label': ariaLabel = label,
-  ...rest
+  ...props
 }: LanguageSwitchProps) {
-  const settings = useSettings({ renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.LanguageSwitch, settings.labels.LanguageSwitch, labels);
   return (
     <LanguageLinks

@@ -35,9 +35,9 @@ export function Logo({
   render,
   labels,
   className,
-  ...rest
+  ...props
 }: LogoProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.Logo, settings.labels.Logo, labels);
   return renderElement(render ?? settings.renderLink, {
     'aria-label': label ?? format(messages.label, { name }),

@@ -73,15 +73,14 @@ export function MultiSelect({
   error,
   required = false,
   inputRef,
-  locale,
   labels,
   autoFocus,
   form,
   tabIndex,
   className,
-  ...rest
+  ...props
 }: MultiSelectProps) {
-  const settings = useSettings({ locale });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.MultiSelect, settings.labels.MultiSelect, labels);
   const [chosen, setChosen] = useControllableState<readonly string[], ReasonedDetails<'choose' | 'remove'>>({
     value,

@@ -60,11 +60,10 @@ export function NumberField({
   value,
   defaultValue,
   onValueChange,
-  locale,
   labels,
-  ...field
+  ...props
 }: NumberFieldProps) {
-  const settings = useSettings({ locale });
+  const [settings, field] = useSettings(props);
   const messages = mergeLabels(en.NumberField, settings.labels.NumberField, labels);
   // Validated on blur: a number that is only half typed is not an error.
   const [isUnreadable, setUnreadable] = useState(false);

@@ -40,13 +40,11 @@ export function Pagination({
   hrefFor,
   hrefTemplate = '?page={page}',
   firstHref,
-  renderLink,
-  locale,
   labels,
   className,
-  ...rest
+  ...props
 }: PaginationProps) {
-  const settings = useSettings({ renderLink, locale });
+  const [settings, rest] = useSettings(props);
   if (pages < 2) return null;
   const messages = mergeLabels(en.Pagination, settings.labels.Pagination, labels);
   const to = (number: number) => {

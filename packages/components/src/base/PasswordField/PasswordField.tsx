@@ -35,9 +35,9 @@ export function PasswordField({
   defaultValue,
   onValueChange,
   labels,
-  ...field
+  ...props
 }: PasswordFieldProps) {
-  const settings = useSettings();
+  const [settings, field] = useSettings(props);
   const messages = mergeLabels(en.PasswordField, settings.labels.PasswordField, labels);
   const [shown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

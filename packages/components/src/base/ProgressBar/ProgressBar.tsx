@@ -40,13 +40,12 @@ export function ProgressBar({
   format: writes = 'percent',
   valueText,
   tone,
-  locale,
   labels,
   className,
   'aria-label': ariaLabel,
-  ...rest
+  ...props
 }: ProgressBarProps) {
-  const settings = useSettings({ locale });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ProgressBar, settings.labels.ProgressBar, labels);
   const id = useId();
   const numbers = numberFormat(settings.locale);

@@ -47,12 +47,11 @@ export function SectionHeader({
   items = [],
   moreHref,
   moreText,
-  renderLink,
   labels,
   className,
-  ...rest
+  ...props
 }: SectionHeaderProps) {
-  const settings = useSettings({ renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.SectionHeader, settings.labels.SectionHeader, labels);
   const Heading = `h${headingLevel}` as const;
   return (

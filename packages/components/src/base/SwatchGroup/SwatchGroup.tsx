@@ -56,9 +56,9 @@ export function SwatchGroup({
   form,
   tabIndex,
   className,
-  ...rest
+  ...props
 }: SwatchGroupProps) {
-  const settings = useSettings({});
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.SwatchGroup, settings.labels.SwatchGroup, labels);
   return (
     <fieldset {...rest} className={clsx('mr-SwatchGroup-root mr-kit', className)}>

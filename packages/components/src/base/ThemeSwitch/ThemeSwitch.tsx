@@ -31,8 +31,16 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'>
  * dark) or its children; a client component.
  * @selector [aria-pressed="true"] while the page is dark
  */
-export function ThemeSwitch({ label, onThemeChange, labels, className, children, onClick, ...rest }: ThemeSwitchProps) {
-  const settings = useSettings();
+export function ThemeSwitch({
+  label,
+  onThemeChange,
+  labels,
+  className,
+  children,
+  onClick,
+  ...props
+}: ThemeSwitchProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ThemeSwitch, settings.labels.ThemeSwitch, labels);
   const pressed = useSyncExternalStore(subscribeToTheme, isDark, isDarkOnServer);
   return (

@@ -25,8 +25,8 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'role'>, SharedP
  * Short message over the bottom of the page, with an action button. Stays until its owner removes it: a message with a
  * button must not disappear by itself. Renders a `<div role="group">`; safe in server components.
  */
-export function Toast({ label, children, actionText, onAction, onClose, labels, className, ...rest }: ToastProps) {
-  const settings = useSettings();
+export function Toast({ label, children, actionText, onAction, onClose, labels, className, ...props }: ToastProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.Toast, settings.labels.Toast, labels);
   return (
     <div aria-label={label} {...rest} role="group" className={clsx('mr-Toast-root mr-kit', className)}>

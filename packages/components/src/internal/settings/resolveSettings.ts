@@ -41,16 +41,25 @@ function tagOf(locale: string): string {
   return tag;
 }
 
-/** Resolves the settings of a component: its own props, then the provider's, then `en-US`, `USD`, `<a>` and `<img>`. */
-export function resolveSettings(
-  given: SharedSettings,
+/** Props of a component without the shared settings: those of its root. */
+type RestProps<Props> = Props extends unknown ? Omit<Props, keyof SharedSettings> : never;
+
+/**
+ * Resolves the settings of a component: its own props, then the provider's, then `en-US`, `USD`, `<a>` and `<img>`. Also
+ * returns the other props. Every component drops all settings from them, also those that it does not use: a page can pass
+ * the same settings to each, and none becomes an attribute of the DOM.
+ */
+export function resolveSettings<Props extends object>(
+  props: Props,
   provided: SharedSettings & { labels?: object | undefined },
-): Settings {
-  return {
-    locale: tagOf(given.locale ?? provided.locale ?? 'en-US'),
-    currency: given.currency ?? provided.currency ?? 'USD',
-    renderLink: given.renderLink ?? provided.renderLink,
-    renderImage: given.renderImage ?? provided.renderImage,
+): [settings: Settings, rest: RestProps<Props>] {
+  const { locale, currency, renderLink, renderImage, ...rest }: SharedSettings = props;
+  const settings = {
+    locale: tagOf(locale ?? provided.locale ?? 'en-US'),
+    currency: currency ?? provided.currency ?? 'USD',
+    renderLink: renderLink ?? provided.renderLink,
+    renderImage: renderImage ?? provided.renderImage,
     labels: provided.labels ?? noLabels,
   };
+  return [settings, rest as RestProps<Props>];
 }

@@ -1,14 +1,13 @@
 import { resolveSettings } from './resolveSettings.js';
-import type { Settings, SharedSettings } from './resolveSettings.js';
 
 let hasWarned = false;
 
-/** Returns the settings of a server component: its props (`given`), then the defaults. */
-export function useSettings(given: SharedSettings = {}): Settings {
-  const settings = resolveSettings(given, {});
-  if (process.env.NODE_ENV === 'production' || given.currency !== undefined) return settings;
+/** Returns the settings of a server component (its props, then the defaults), and the props without them. */
+export function useSettings<Props extends { currency?: string | undefined }>(props: Props) {
+  const [settings, rest] = resolveSettings(props, {});
+  if (process.env.NODE_ENV === 'production' || props.currency !== undefined) return [settings, rest] as const;
   const { currency } = settings;
-  return Object.defineProperty(settings, 'currency', {
+  Object.defineProperty(settings, 'currency', {
     get: () => {
       if (!hasWarned) {
         hasWarned = true;
@@ -21,4 +20,5 @@ export function useSettings(given: SharedSettings = {}): Settings {
       return currency;
     },
   });
+  return [settings, rest] as const;
 }

@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import { resolveSettings } from './resolveSettings.js';
-import type { Settings, SharedSettings } from './resolveSettings.js';
 import { SettingsContext } from './SettingsContext.js';
 
 /*
@@ -9,7 +8,10 @@ import { SettingsContext } from './SettingsContext.js';
  * for its settings.
  */
 
-/** Returns the settings of a component: its props (`given`), then those of the nearest `KitProvider`, then the defaults. */
-export function useSettings(given: SharedSettings = {}): Settings {
-  return resolveSettings(given, useContext(SettingsContext));
+/**
+ * Returns the settings of a component (its props, then those of the nearest `KitProvider`, then the defaults), and the
+ * props without them.
+ */
+export function useSettings<Props extends object>(props: Props) {
+  return resolveSettings(props, useContext(SettingsContext));
 }

@@ -49,12 +49,11 @@ export function ActiveFilters({
   onRemove,
   onClear,
   clearHref,
-  renderLink,
   labels,
   className,
-  ...rest
+  ...props
 }: ActiveFiltersProps) {
-  const settings = useSettings({ renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'ActiveFilters'>>(en.ActiveFilters, settings.labels.ActiveFilters, labels);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);

@@ -56,12 +56,11 @@ export function AddressCard({
   badge,
   icon = <MapPinIcon />,
   headingLevel = 2,
-  renderLink,
   labels,
   className,
-  ...rest
+  ...props
 }: AddressCardProps) {
-  const settings = useSettings({ renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.AddressCard, settings.labels.AddressCard, labels);
   const Heading = `h${headingLevel}` as const;
   const { title, street, city, country, phone } = address;

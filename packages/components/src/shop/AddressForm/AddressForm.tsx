@@ -34,9 +34,9 @@ export function AddressForm({
   onCancel,
   labels,
   className,
-  ...rest
+  ...props
 }: AddressFormProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.AddressForm, settings.labels.AddressForm, labels);
   const form = useForm({
     schema: addressSchema(messages),

@@ -40,13 +40,11 @@ export function AppBanner({
   playStoreHref,
   appStoreHref,
   headingLevel = 2,
-  renderLink,
-  renderImage,
   labels,
   className,
-  ...rest
+  ...props
 }: AppBannerProps) {
-  const settings = useSettings({ renderLink, renderImage });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'AppBanner'>>(en.AppBanner, settings.labels.AppBanner, labels);
   const Heading = `h${headingLevel}` as const;
   return (

@@ -18,15 +18,8 @@ export interface AppStoreLinksProps
 }
 
 /** Links to the mobile apps. Renders a `<ul>`, or nothing without any; safe in server components. */
-export function AppStoreLinks({
-  playStoreHref,
-  appStoreHref,
-  renderLink,
-  labels,
-  className,
-  ...rest
-}: AppStoreLinksProps) {
-  const settings = useSettings({ renderLink });
+export function AppStoreLinks({ playStoreHref, appStoreHref, labels, className, ...props }: AppStoreLinksProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.AppStoreLinks, settings.labels.AppStoreLinks, labels);
   const link = (href: string, line: string, store: string, icon: ReactNode) => (
     <li>

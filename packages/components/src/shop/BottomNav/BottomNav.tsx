@@ -38,18 +38,8 @@ export interface BottomNavProps
  * Floating bar at the bottom of the screen on phones, shown below 900 px; leave 96 px of space at the end of the page.
  * Renders a `<nav>`; safe in server components.
  */
-export function BottomNav({
-  items,
-  currentHref,
-  label,
-  cartCount = 0,
-  locale,
-  renderLink,
-  labels,
-  className,
-  ...rest
-}: BottomNavProps) {
-  const settings = useSettings({ locale, renderLink });
+export function BottomNav({ items, currentHref, label, cartCount = 0, labels, className, ...props }: BottomNavProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.BottomNav, settings.labels.BottomNav, labels);
   return (
     <nav aria-label={label ?? messages.label} {...rest} className={clsx('mr-BottomNav-root mr-kit', className)}>

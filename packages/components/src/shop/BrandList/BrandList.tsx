@@ -37,8 +37,8 @@ const faces: readonly BrandListFace[] = ['heavy', 'display', 'wide', 'light'];
  * Wordmarks between hairlines. Renders no links without `hrefFor` and `hrefTemplate`. Renders a `<ul>`; safe in server
  * components.
  */
-export function BrandList({ items, hrefFor, hrefTemplate, renderLink, className, ...rest }: BrandListProps) {
-  const settings = useSettings({ renderLink });
+export function BrandList({ items, hrefFor, hrefTemplate, className, ...props }: BrandListProps) {
+  const [settings, rest] = useSettings(props);
   return (
     <ul {...rest} role="list" className={clsx('mr-BrandList-root mr-kit', className)}>
       {items.map((item, index) => {

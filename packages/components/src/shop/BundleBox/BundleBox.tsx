@@ -60,14 +60,11 @@ export function BundleBox<Item extends BundleBoxItem>({
   onAdd,
   headingLevel = 2,
   currency,
-  locale,
-  renderLink,
-  renderImage,
   labels,
   className,
-  ...rest
+  ...props
 }: BundleBoxProps<Item>) {
-  const settings = useSettings({ currency: sharedCurrency(items, currency), locale, renderLink, renderImage });
+  const [settings, rest] = useSettings({ ...props, currency: sharedCurrency(items, currency) });
   const messages = mergeLabels<Labels<'BundleBox'>>(en.BundleBox, settings.labels.BundleBox, labels);
   const headingId = useId();
   const [excludedIds, setExcludedIds] = useState<readonly (string | number)[]>([]);

@@ -31,15 +31,13 @@ export function CartButton({
   href,
   count = 0,
   onOpen,
-  locale,
-  renderLink,
   labels,
   className,
   onClick,
   onKeyDown,
-  ...rest
+  ...props
 }: CartButtonProps) {
-  const settings = useSettings({ locale, renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.CartButton, settings.labels.CartButton, labels);
   return linkElement(settings.renderLink, {
     ...(onOpen && { role: 'button', 'aria-haspopup': 'dialog' }),

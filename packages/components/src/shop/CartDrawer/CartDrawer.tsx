@@ -74,14 +74,11 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   saved = true,
   onRetry,
   currency,
-  locale,
-  renderLink,
-  renderImage,
   labels,
   className,
-  ...rest
+  ...props
 }: CartDrawerProps<Line>) {
-  const settings = useSettings({ currency: sharedCurrency(items, currency), locale, renderLink, renderImage });
+  const [settings, rest] = useSettings({ ...props, currency: sharedCurrency(items, currency) });
   const messages = mergeLabels<Labels<'CartDrawer'>>(en.CartDrawer, settings.labels.CartDrawer, labels);
   const [isOpen, change] = useControllableState<boolean, ReasonedDetails<DialogChangeReason>>({
     value: open,

@@ -26,7 +26,6 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
   line,
   href,
   render,
-  renderImage,
   headingLevel = 3,
   originalPrice = 0,
   details = [],
@@ -38,12 +37,11 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
   closed = false,
   status,
   currency,
-  locale,
   labels,
   className,
-  ...rest
+  ...props
 }: CartLineItemProps<Line>) {
-  const settings = useSettings({ currency: line.currency ?? currency, locale, renderImage });
+  const [settings, rest] = useSettings({ ...props, currency: line.currency ?? currency });
   const messages = mergeLabels<Labels<'CartLineItem'>>(en.CartLineItem, settings.labels.CartLineItem, labels);
   const Heading = `h${headingLevel}` as const;
   const money = (amount: number) => formatMoney(settings.locale, settings.currency, amount);

@@ -77,15 +77,12 @@ export function CategoryGrid({
   layout = 'row',
   smallLayout = 'row',
   allHref,
-  locale,
-  renderLink,
-  renderImage,
   labels,
   className,
   style,
-  ...rest
+  ...props
 }: CategoryGridProps) {
-  const settings = useSettings({ locale, renderLink, renderImage });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.CategoryGrid, settings.labels.CategoryGrid, labels);
   const leads = layout === 'featured' ? items.filter(({ cover }) => cover).length : 0;
   return (

@@ -42,13 +42,12 @@ export function CategoryMenu({
   defaultOpen,
   onOpenChange,
   trigger,
-  renderLink,
   labels,
   className,
   'aria-label': ariaLabel = label,
-  ...rest
+  ...props
 }: CategoryMenuProps) {
-  const settings = useSettings({ renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.CategoryMenu, settings.labels.CategoryMenu, labels);
   const details = useRef<HTMLDetailsElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);

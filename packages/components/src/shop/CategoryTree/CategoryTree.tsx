@@ -58,13 +58,11 @@ export function CategoryTree({
   defaultOpen = 'current',
   hrefFor,
   hrefTemplate,
-  renderLink,
-  locale,
   labels,
   className,
-  ...rest
+  ...props
 }: CategoryTreeProps) {
-  const settings = useSettings({ renderLink, locale });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.CategoryTree, settings.labels.CategoryTree, labels);
   const number = numberFormat(settings.locale);
 

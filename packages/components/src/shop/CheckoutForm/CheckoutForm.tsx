@@ -95,9 +95,9 @@ export function CheckoutForm({
   headingLevel = 2,
   labels,
   className,
-  ...rest
+  ...props
 }: CheckoutFormProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.CheckoutForm, settings.labels.CheckoutForm, labels);
   // The user's choice, else the draft's, else the first item. Resolved on each render, since records may load after the form.
   const [place = defaultValues.place ?? (hasAddress(defaultValues) ? 'own' : undefined), setPlace] = useState<string>();

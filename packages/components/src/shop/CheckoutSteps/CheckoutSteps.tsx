@@ -31,8 +31,8 @@ export interface CheckoutStepsProps
  * Progress of a checkout: completed, current and open steps. Renders an `<ol>`; safe in server components.
  * @selector [data-state="done|current|open"] of a step
  */
-export function CheckoutSteps({ label, items, current, renderLink, labels, className, ...rest }: CheckoutStepsProps) {
-  const settings = useSettings({ renderLink });
+export function CheckoutSteps({ label, items, current, labels, className, ...props }: CheckoutStepsProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.CheckoutSteps, settings.labels.CheckoutSteps, labels);
   const steps = items ?? [{ title: messages.cart }, { title: messages.details }, { title: messages.placed }];
   return (

@@ -40,13 +40,12 @@ export interface ConversationThreadProps
 export function ConversationThread({
   label,
   items,
-  locale,
   renderImage,
   labels,
   className,
-  ...rest
+  ...props
 }: ConversationThreadProps) {
-  const settings = useSettings({ locale });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ConversationThread, settings.labels.ConversationThread, labels);
   return (
     <ol

@@ -31,8 +31,8 @@ const shape =
  * Large yellow badge in the shape of a price tag that links to the deals; use at most one per page. Renders an `<a>`;
  * safe in server components.
  */
-export function DealTag({ discount, href, text, locale, render, labels, className, ...rest }: DealTagProps) {
-  const settings = useSettings({ locale });
+export function DealTag({ discount, href, text, render, labels, className, ...props }: DealTagProps) {
+  const [settings, rest] = useSettings(props);
   const { lead, action } = mergeLabels(en.DealTag, settings.labels.DealTag, labels);
   const parts = numberFormat(settings.locale, percent).formatToParts(
     (discount < 100 ? shownPercent(discount) : 100) / 100,

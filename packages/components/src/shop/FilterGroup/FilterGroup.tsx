@@ -92,15 +92,14 @@ export function FilterGroup({
   open,
   defaultOpen = true,
   onOpenChange,
-  locale,
   labels,
   autoFocus,
   form,
   tabIndex,
   className,
-  ...rest
+  ...props
 }: FilterGroupProps) {
-  const settings = useSettings({ locale });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.FilterGroup, settings.labels.FilterGroup, labels);
   const [chosen, setChosen] = useControllableState<readonly string[], FilterGroupChangeDetails>({
     value,

@@ -39,13 +39,12 @@ export function FilterSidebar({
   onClear,
   clearHref,
   actions,
-  locale,
   labels,
   className,
   children,
-  ...rest
+  ...props
 }: FilterSidebarProps) {
-  const settings = useSettings({ locale });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.FilterSidebar, settings.labels.FilterSidebar, labels);
   const foot =
     actions === undefined ? (

@@ -86,12 +86,11 @@ export function Footer({
   socialLinks = {},
   legal,
   legalLinks = [],
-  renderLink,
   labels,
   className,
-  ...rest
+  ...props
 }: FooterProps) {
-  const settings = useSettings({ renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'Footer'>>(en.Footer, settings.labels.Footer, labels);
   const link = ({ title, href }: FooterLink) => (
     <li key={href}>{linkElement(settings.renderLink, { className: 'mr-Footer-link', href, children: title })}</li>

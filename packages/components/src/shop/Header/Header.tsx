@@ -121,17 +121,15 @@ export function Header({
   search,
   actions,
   navigation,
-  locale,
-  renderLink,
   labels,
   className,
-  ...rest
+  ...props
 }: HeaderProps) {
-  const settings = useSettings({ locale, renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'Header'>>(en.Header, settings.labels.Header, labels);
   const badge = { locale: settings.locale, className: 'mr-Header-badge' };
-  const link = (href: string | undefined, props: Omit<LinkProps, 'href'>) =>
-    href === undefined ? null : linkElement(settings.renderLink, { ...props, href });
+  const link = (href: string | undefined, content: Omit<LinkProps, 'href'>) =>
+    href === undefined ? null : linkElement(settings.renderLink, { ...content, href });
   const current = (href: string | undefined) => (href === currentHref ? 'page' : undefined);
   return (
     <header {...rest} className={clsx('mr-Header-root mr-kit', className)} data-mr-root="header">

@@ -51,15 +51,11 @@ export function Hero({
   headingLevel = 2,
   autoPlay,
   interval,
-  currency,
-  locale,
-  renderLink,
-  renderImage,
   labels,
   className,
-  ...rest
+  ...props
 }: HeroProps) {
-  const settings = useSettings({ currency, locale, renderLink, renderImage });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'Hero'>>(en.Hero, settings.labels.Hero, labels);
   const name = rest['aria-label'] ?? label ?? messages.label;
   const productHref = (product: HeroProduct) =>

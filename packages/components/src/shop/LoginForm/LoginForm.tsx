@@ -30,12 +30,11 @@ export function LoginForm({
   onErrorCountChange,
   resetHref,
   registerHref,
-  renderLink,
   labels,
   className,
-  ...rest
+  ...props
 }: LoginFormProps) {
-  const settings = useSettings({ renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'LoginForm'>>(en.LoginForm, settings.labels.LoginForm, labels);
   const form = useForm({
     schema: loginSchema(messages),

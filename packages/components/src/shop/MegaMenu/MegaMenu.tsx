@@ -57,14 +57,12 @@ export function MegaMenu({
   onOpenChange,
   start,
   end,
-  renderLink,
-  renderImage,
   labels,
   className,
   ref: theirRef,
-  ...rest
+  ...props
 }: MegaMenuProps) {
-  const settings = useSettings({ renderLink, renderImage });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.MegaMenu, settings.labels.MegaMenu, labels);
   const id = useId();
   const root = useRef<HTMLElement>(null);

@@ -55,8 +55,8 @@ const mostPictures = 3;
  * Order in a list: number, status, products, date and total. The link covers the whole card. A row of `OrderCardList`
  * from 900 px, a card of two lines below. Renders a `<tr>`; safe in server components.
  */
-export function OrderCard({ order, href, currency, locale, renderLink, renderImage, labels, ...rest }: OrderCardProps) {
-  const settings = useSettings({ currency: order.currency ?? currency, locale, renderLink, renderImage });
+export function OrderCard({ order, href, currency, labels, ...props }: OrderCardProps) {
+  const [settings, rest] = useSettings({ ...props, currency: order.currency ?? currency });
   const messages = mergeLabels<Labels<'OrderCard'>>(en.OrderCard, settings.labels.OrderCard, labels);
   const number = `#${order.id.slice(0, 8)}`;
   const more = order.items.length - mostPictures;

@@ -32,9 +32,9 @@ export function OrderCardList({
   renderLink,
   renderImage,
   labels,
-  ...rest
+  ...props
 }: OrderCardListProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.OrderCard, settings.labels.OrderCard, labels);
   const { number, state, content, date, total } = messages.columns;
   const hrefOf = (order: OrderCardOrder) =>

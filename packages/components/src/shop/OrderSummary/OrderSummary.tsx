@@ -55,13 +55,11 @@ export function OrderSummary({
   action,
   hint,
   headingLevel = 2,
-  currency,
-  locale,
   labels,
   className,
-  ...rest
+  ...props
 }: OrderSummaryProps) {
-  const settings = useSettings({ currency, locale });
+  const [settings, rest] = useSettings(props);
   const headingId = useId();
   const messages = mergeLabels(en.OrderSummary, settings.labels.OrderSummary, labels);
   const Heading = `h${headingLevel}` as const;

@@ -39,12 +39,11 @@ export function OrderTimeline({
   createdAt,
   processedAt,
   deliveredAt,
-  locale,
   labels,
   className,
-  ...rest
+  ...props
 }: OrderTimelineProps) {
-  const settings = useSettings({ locale });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.OrderTimeline, settings.labels.OrderTimeline, labels);
   const shown = status === 'Cancelled' ? (['Pending', 'Cancelled'] as const) : steps;
   const at = { Pending: createdAt, Processing: processedAt, Delivered: deliveredAt, Cancelled: undefined };

@@ -64,12 +64,11 @@ export function PhoneMenu({
   currentLang,
   currentHref,
   accountHref,
-  renderLink,
   labels,
   className,
-  ...rest
+  ...props
 }: PhoneMenuProps) {
-  const settings = useSettings({ renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.PhoneMenu, settings.labels.PhoneMenu, labels);
   const id = useId();
   const [unfolded, setUnfolded] = useState<string>();

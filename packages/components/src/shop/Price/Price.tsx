@@ -29,17 +29,8 @@ export interface PriceProps extends PriceElementProps, SharedProps<'locale' | 'c
  * @cssproperty --mr-price-size font size of the amount @cssproperty --mr-price-color color of the amount
  * @cssproperty --mr-price-gap space between the amounts
  */
-export function Price({
-  price,
-  discount = 0,
-  compareAtPrice,
-  currency,
-  rolls = false,
-  locale,
-  labels,
-  ...rest
-}: PriceProps) {
-  const settings = useSettings({ currency, locale });
+export function Price({ price, discount = 0, compareAtPrice, rolls = false, labels, ...props }: PriceProps) {
+  const [settings, rest] = useSettings(props);
   const amounts = priceAmounts({ price, discount, compareAtPrice }, settings.currency);
   const drawNow = rolls ? (text: string) => <RollingText className="mr-Price-digits">{text}</RollingText> : undefined;
   return priceElement({ ...rest, labels, amounts, drawNow }, settings);

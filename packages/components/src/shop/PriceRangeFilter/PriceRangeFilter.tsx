@@ -65,16 +65,14 @@ export function PriceRangeFilter({
   defaultValue = open,
   onValueChange,
   names = defaultNames,
-  currency,
-  locale,
   labels,
   autoFocus,
   form,
   tabIndex,
   className,
-  ...rest
+  ...props
 }: PriceRangeFilterProps) {
-  const settings = useSettings({ currency, locale });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.PriceRangeFilter, settings.labels.PriceRangeFilter, labels);
   const [range, setRange] = useControllableState<PriceRange, ReasonedDetails<PriceRangeChangeReason>>({
     value,

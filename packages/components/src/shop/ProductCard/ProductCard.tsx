@@ -32,7 +32,6 @@ export function ProductCard({
   product,
   href,
   render,
-  renderImage,
   headingLevel = 3,
   layout = 'grid',
   srcSet,
@@ -59,9 +58,9 @@ export function ProductCard({
   locale,
   labels,
   className,
-  ...rest
+  ...props
 }: ProductCardProps) {
-  const settings = useSettings({ currency: product.currency ?? currency, locale, renderImage });
+  const [settings, rest] = useSettings({ ...props, currency: product.currency ?? currency, locale });
   const messages = mergeLabels<Labels<'ProductCard'>>(en.ProductCard, settings.labels.ProductCard, labels);
   const options = optionsOf(product, swatches);
   const soldOut = givenSoldOut ?? isSoldOut(options);

@@ -42,7 +42,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
   locale,
   labels,
 }: ProductCardActionsProps<Product>) {
-  const settings = useSettings({ currency, locale });
+  const [settings] = useSettings({ currency, locale });
   const messages = mergeLabels<Labels<'ProductCard'>>(en.ProductCard, settings.labels.ProductCard, labels);
   const item = product.title;
   const [wished, toggleWished] = useWishlist({

@@ -28,8 +28,15 @@ export interface ProductCarouselProps extends ComponentProps<'div'>, SharedProps
  * @cssproperty --mr-product-carousel-item-narrow width of an item in a narrow window
  * @cssproperty --mr-product-carousel-gap distance between the header and the items
  */
-export function ProductCarousel({ label, header, focusable = false, labels, children, ...rest }: ProductCarouselProps) {
-  const settings = useSettings();
+export function ProductCarousel({
+  label,
+  header,
+  focusable = false,
+  labels,
+  children,
+  ...props
+}: ProductCarouselProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ProductCarousel, settings.labels.ProductCarousel, labels);
   return (
     <ProductCarouselRoot

@@ -71,12 +71,11 @@ export function ProductGallery({
   color,
   sizes,
   badge,
-  renderImage,
   labels,
   'aria-label': ariaLabel = label,
-  ...rest
+  ...props
 }: ProductGalleryProps) {
-  const settings = useSettings({ renderImage });
+  const [settings, rest] = useSettings(props);
   const idPrefix = useId();
   const messages = mergeLabels(en.ProductGallery, settings.labels.ProductGallery, labels);
   const colors = items.map((picture) => picture.color);

@@ -61,9 +61,9 @@ export function ProductGrid({
   labels,
   className,
   'aria-label': ariaLabel,
-  ...rest
+  ...props
 }: ProductGridProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ProductGrid, settings.labels.ProductGrid, labels);
   return (
     <div {...rest} className={clsx('mr-ProductGrid-root mr-kit', className)} data-layout={layout}>
@@ -113,9 +113,9 @@ export function ProductGridSwitch({
   onLayoutChange,
   labels,
   className,
-  ...rest
+  ...props
 }: ProductGridSwitchProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ProductGrid, settings.labels.ProductGrid, labels);
   return (
     <fieldset {...rest} className={clsx('mr-ProductGrid-switch', className)}>

@@ -45,13 +45,12 @@ export function ProfileForm({
   defaultValues = {},
   avatar,
   maxAvatarBytes = 5_000_000,
-  locale,
   onCancel,
   labels,
   className,
-  ...rest
+  ...props
 }: ProfileFormProps) {
-  const settings = useSettings({ locale });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ProfileForm, settings.labels.ProfileForm, labels);
   const [added, setAdded] = useState<readonly File[]>([]);
   const form = useForm<ProfileValues>({

@@ -45,15 +45,8 @@ export interface PromoBannerProps
  * One or two images, each with a heading, and facts or a button. Renders a `<div>`; safe in server components.
  * @slot items.media the image of a banner
  */
-export function PromoBanner({
-  items,
-  headingLevel = 2,
-  renderLink,
-  renderImage,
-  className,
-  ...rest
-}: PromoBannerProps) {
-  const settings = useSettings({ renderLink, renderImage });
+export function PromoBanner({ items, headingLevel = 2, className, ...props }: PromoBannerProps) {
+  const [settings, rest] = useSettings(props);
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={clsx('mr-PromoBanner-root mr-kit', className)}>

@@ -35,9 +35,9 @@ export function QuantityField({
   labels,
   className,
   'aria-label': ariaLabel = label,
-  ...rest
+  ...props
 }: QuantityFieldProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.QuantitySelector, settings.labels.QuantitySelector, labels);
   const named = (message: string) => format(message, { item });
   const { shown } = quantity;

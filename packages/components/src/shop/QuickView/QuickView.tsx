@@ -54,14 +54,11 @@ export function QuickView<Product extends QuickViewProduct>({
   error,
   headingLevel = 2,
   currency,
-  locale,
-  renderLink,
-  renderImage,
   labels,
   className,
-  ...rest
+  ...props
 }: QuickViewProps<Product>) {
-  const settings = useSettings({ currency: product?.currency ?? currency, locale, renderLink, renderImage });
+  const [settings, rest] = useSettings({ ...props, currency: product?.currency ?? currency });
   const messages = mergeLabels<Labels<'QuickView'>>(en.QuickView, settings.labels.QuickView, labels);
   const waits = product === undefined && error === undefined;
   // Reserves the space of the images until the product has loaded.

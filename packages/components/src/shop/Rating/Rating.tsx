@@ -13,7 +13,7 @@ export interface RatingProps extends RatingElementProps, SharedProps<'locale'> {
  * @selector [data-variant="stars|single"] @selector [data-unrated] without a rating
  * @cssproperty --mr-rating-star size of one star @cssproperty --mr-rating-text font size
  */
-export function Rating({ locale, labels, ...rest }: RatingProps) {
-  const settings = useSettings({ locale });
+export function Rating({ labels, ...props }: RatingProps) {
+  const [settings, rest] = useSettings(props);
   return ratingElement({ ...rest, labels }, settings);
 }

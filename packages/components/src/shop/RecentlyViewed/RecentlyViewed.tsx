@@ -59,15 +59,11 @@ export function RecentlyViewed<Item extends RecentlyViewedItem>({
   renderItem,
   hrefFor,
   hrefTemplate = '/products/{slug}',
-  currency,
-  locale,
-  renderLink,
-  renderImage,
   labels,
   className,
-  ...rest
+  ...props
 }: RecentlyViewedProps<Item>) {
-  const settings = useSettings({ currency, locale, renderLink, renderImage });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'RecentlyViewed'>>(en.RecentlyViewed, settings.labels.RecentlyViewed, labels);
   const id = useId();
   const shown = items.filter((item) => item.id !== currentId).slice(0, max);

@@ -31,12 +31,11 @@ export function RegisterForm({
   onErrorCountChange,
   termsHref,
   loginHref,
-  renderLink,
   labels,
   className,
-  ...rest
+  ...props
 }: RegisterFormProps) {
-  const settings = useSettings({ renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'RegisterForm'>>(en.RegisterForm, settings.labels.RegisterForm, labels);
   const form = useForm({
     schema: registerSchema(messages),

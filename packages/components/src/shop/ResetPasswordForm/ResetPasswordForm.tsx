@@ -23,12 +23,11 @@ export function ResetPasswordForm({
   onSubmit,
   onErrorCountChange,
   registerHref,
-  renderLink,
   labels,
   className,
-  ...rest
+  ...props
 }: ResetPasswordFormProps) {
-  const settings = useSettings({ renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ResetPasswordForm, settings.labels.ResetPasswordForm, labels);
   const form = useForm({
     schema: resetPasswordSchema(messages),

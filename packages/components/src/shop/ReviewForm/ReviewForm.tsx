@@ -44,14 +44,13 @@ export function ReviewForm({
   label,
   onChange,
   onSubmit,
-  locale,
   labels,
   method = 'post',
   'aria-label': ariaLabel = label,
   className,
-  ...rest
+  ...props
 }: ReviewFormProps) {
-  const settings = useSettings({ locale });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ReviewForm, settings.labels.ReviewForm, labels);
   const [errors, setErrors] = useState<ReviewErrors>({});
   const [isChecked, setChecked] = useState(false);

@@ -57,14 +57,12 @@ export function ReviewList({
   ratingCounts,
   rating,
   label,
-  renderImage,
-  locale,
   labels,
   'aria-label': ariaLabel = label,
   className,
-  ...rest
+  ...props
 }: ReviewListProps) {
-  const settings = useSettings({ locale, renderImage });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'ReviewList'>>(en.ReviewList, settings.labels.ReviewList, labels);
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const sortId = useId();

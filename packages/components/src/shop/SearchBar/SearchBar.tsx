@@ -79,14 +79,11 @@ export function SearchBar({
   onSuggestionSelect,
   recent = [],
   collapsible = false,
-  locale,
-  renderLink,
-  renderImage,
   labels,
   className,
-  ...rest
+  ...props
 }: SearchBarProps) {
-  const settings = useSettings({ locale, renderLink, renderImage });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.SearchBar, settings.labels.SearchBar, labels);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

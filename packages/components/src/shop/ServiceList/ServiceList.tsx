@@ -30,8 +30,8 @@ export interface ServiceListProps
  * components.
  * @cssproperty --mr-bleed distance to the edge of the screen, across which the row scrolls on phones; 0 by default
  */
-export function ServiceList({ label, items, labels, className, ...rest }: ServiceListProps) {
-  const settings = useSettings();
+export function ServiceList({ label, items, labels, className, ...props }: ServiceListProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ServiceList, settings.labels.ServiceList, labels);
   const name = rest['aria-label'] ?? label ?? messages.label;
   return (

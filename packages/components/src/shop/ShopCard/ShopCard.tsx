@@ -52,19 +52,8 @@ export interface ShopCardProps
  * in server components.
  * @slot media the cover image
  */
-export function ShopCard({
-  shop,
-  href,
-  media,
-  headingLevel = 3,
-  locale,
-  render,
-  renderImage,
-  labels,
-  className,
-  ...rest
-}: ShopCardProps) {
-  const settings = useSettings({ locale, renderImage });
+export function ShopCard({ shop, href, media, headingLevel = 3, render, labels, className, ...props }: ShopCardProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'ShopCard'>>(en.ShopCard, settings.labels.ShopCard, labels);
   const { name, coverPicture, darkCoverPicture, profilePicture, rating, tagline, productCount } = shop;
   const facts = [

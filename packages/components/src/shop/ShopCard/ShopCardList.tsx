@@ -35,14 +35,11 @@ export function ShopCardList({
   hrefFor,
   hrefTemplate = '/shops/{slug}',
   headingLevel,
-  locale,
-  renderLink,
-  renderImage,
   labels,
   className,
-  ...rest
+  ...props
 }: ShopCardListProps) {
-  const settings = useSettings({ locale, renderLink, renderImage });
+  const [settings, rest] = useSettings(props);
   return (
     <ul {...rest} role="list" className={clsx('mr-ShopCardList-root mr-kit', className)}>
       {items.map((shop) => (

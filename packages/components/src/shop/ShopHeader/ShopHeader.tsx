@@ -74,18 +74,8 @@ export interface ShopHeaderProps
  * @selector [data-shade="light|dark"] on the tagline
  * @slot actions beside the social profiles
  */
-export function ShopHeader({
-  shop,
-  heading,
-  headingLevel = 1,
-  actions,
-  renderImage,
-  locale,
-  labels,
-  className,
-  ...rest
-}: ShopHeaderProps) {
-  const settings = useSettings({ locale, renderImage });
+export function ShopHeader({ shop, heading, headingLevel = 1, actions, labels, className, ...props }: ShopHeaderProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'ShopHeader'>>(en.ShopHeader, settings.labels.ShopHeader, labels);
   const { name, address, phone, email, tagline } = shop;
   const dark = shop.darkCoverPicture === undefined ? undefined : '';

@@ -57,15 +57,12 @@ export function SoldBy({
   href,
   label,
   footer,
-  renderLink,
-  renderImage,
-  locale,
   labels,
   'aria-label': ariaLabel = label,
   className,
-  ...rest
+  ...props
 }: SoldByProps) {
-  const settings = useSettings({ locale, renderLink, renderImage });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'SoldBy'>>(en.SoldBy, settings.labels.SoldBy, labels);
   const { name, address, phone, email } = shop;
   return (

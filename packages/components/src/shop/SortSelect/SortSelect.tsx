@@ -49,9 +49,9 @@ export function SortSelect({
   className,
   style,
   onChange,
-  ...rest
+  ...props
 }: SortSelectProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.SortSelect, settings.labels.SortSelect, labels);
   return (
     <label style={style} className={clsx('mr-SortSelect-root mr-kit', className)}>

@@ -32,8 +32,8 @@ const tones: Readonly<Record<keyof Labels<'StatusBadge'>, BadgeProps['tone']>> =
 };
 
 /** Status of an order, ticket or request, as text and color. Renders a `<span>`; safe in server components. */
-export function StatusBadge({ status, tone, variant, labels, className, ...rest }: StatusBadgeProps) {
-  const settings = useSettings();
+export function StatusBadge({ status, tone, variant, labels, className, ...props }: StatusBadgeProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.StatusBadge, settings.labels.StatusBadge, labels);
   const key = status.toLowerCase();
   const known = Object.hasOwn(tones, key) ? (key as keyof Labels<'StatusBadge'>) : undefined;

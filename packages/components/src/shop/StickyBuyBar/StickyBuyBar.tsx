@@ -31,9 +31,9 @@ export function StickyBuyBar({
   labels,
   'aria-label': ariaLabel = label,
   className,
-  ...rest
+  ...props
 }: StickyBuyBarProps) {
-  const settings = useSettings({});
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.StickyBuyBar, settings.labels.StickyBuyBar, labels);
   return (
     <section

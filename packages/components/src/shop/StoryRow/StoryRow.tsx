@@ -38,8 +38,8 @@ export interface StoryRowProps
  * @cssproperty --mr-bleed distance to the edge of the screen, across which the row scrolls on phones; 0 by default
  * @selector [data-seen] on the item of a seen story
  */
-export function StoryRow({ label, items, renderLink, renderImage, labels, className, ...rest }: StoryRowProps) {
-  const settings = useSettings({ renderLink, renderImage });
+export function StoryRow({ label, items, labels, className, ...props }: StoryRowProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.StoryRow, settings.labels.StoryRow, labels);
   return (
     <ul

@@ -84,8 +84,6 @@ export function StoryViewer({
   defaultIndex = 0,
   onIndexChange,
   interval = 5000,
-  renderLink,
-  renderImage,
   labels,
   className,
   style,
@@ -93,9 +91,9 @@ export function StoryViewer({
   ref,
   onCancel,
   onClick,
-  ...rest
+  ...props
 }: StoryViewerProps) {
-  const settings = useSettings({ renderLink, renderImage });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.StoryViewer, settings.labels.StoryViewer, labels);
   const [position, change] = useControllableState({
     value: index,
@@ -105,7 +103,7 @@ export function StoryViewer({
   const [paused, setPaused] = useState(false);
   const [linkFocused, setLinkFocused] = useState(false);
   const allowed = useSyncExternalStore(watchRotationPermission, isRotationAllowed, never);
-  const { isOpen, close, trigger, props } = useDialogElement({
+  const { isOpen, close, trigger, props: dialogProps } = useDialogElement({
     open,
     defaultOpen,
     onOpenChange,
@@ -152,7 +150,7 @@ export function StoryViewer({
       <dialog
         aria-label={label ?? messages.label}
         {...rest}
-        {...props}
+        {...dialogProps}
         onKeyDown={pressKey}
         className={clsx('mr-StoryViewer-root mr-kit', className)}
         style={{ '--mr-story-viewer-interval': `${interval}ms`, ...style }}

@@ -36,16 +36,8 @@ export interface TestimonialListProps
  * Testimonials of shoppers as cards; below 900 px a scrolling row. Renders a `<section>`; safe in server components.
  * @cssproperty --mr-bleed distance to the edge of the screen, across which the row scrolls on phones; 0 by default
  */
-export function TestimonialList({
-  label,
-  items,
-  locale,
-  renderImage,
-  labels,
-  className,
-  ...rest
-}: TestimonialListProps) {
-  const settings = useSettings({ locale, renderImage });
+export function TestimonialList({ label, items, labels, className, ...props }: TestimonialListProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'TestimonialList'>>(en.TestimonialList, settings.labels.TestimonialList, labels);
   const accessibleName = rest['aria-label'] ?? label ?? messages.label;
   return (

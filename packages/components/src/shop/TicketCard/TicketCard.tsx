@@ -39,8 +39,8 @@ const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 
  * Support ticket in a list. The link covers the whole card. A row of `TicketCardList` from 900 px, a card below.
  * Renders a `<tr>`; safe in server components.
  */
-export function TicketCard({ ticket, href, locale, renderLink, labels, ...rest }: TicketCardProps) {
-  const settings = useSettings({ locale, renderLink });
+export function TicketCard({ ticket, href, labels, ...props }: TicketCardProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels<Labels<'TicketCard'>>(en.TicketCard, settings.labels.TicketCard, labels);
   const { categories } = messages;
   return (

@@ -28,9 +28,9 @@ export function TicketCardList({
   locale,
   renderLink,
   labels,
-  ...rest
+  ...props
 }: TicketCardListProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.TicketCard, settings.labels.TicketCard, labels);
   const { title, type, state, category, date } = messages.columns;
   return (

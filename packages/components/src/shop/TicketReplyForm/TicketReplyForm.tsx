@@ -30,9 +30,9 @@ export function TicketReplyForm({
   note,
   labels,
   className,
-  ...rest
+  ...props
 }: TicketReplyFormProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.TicketReplyForm, settings.labels.TicketReplyForm, labels);
   const form = useForm({
     schema: ticketReplySchema(messages),

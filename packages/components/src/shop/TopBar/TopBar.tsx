@@ -40,12 +40,11 @@ export function TopBar({
   languages = [],
   currentLang,
   end,
-  renderLink,
   labels,
   className,
-  ...rest
+  ...props
 }: TopBarProps) {
-  const settings = useSettings({ renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.TopBar, settings.labels.TopBar, labels);
   return (
     <section aria-label={label ?? messages.label} {...rest} className={clsx('mr-TopBar-root mr-kit', className)}>

@@ -77,14 +77,12 @@ export function UserMenu({
   defaultOpen,
   onOpenChange,
   trigger,
-  renderLink,
-  renderImage,
   labels,
   className,
   'aria-label': ariaLabel = label,
-  ...rest
+  ...props
 }: UserMenuProps) {
-  const settings = useSettings({ renderLink, renderImage });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.UserMenu, settings.labels.UserMenu, labels);
   const menuButton = useRef<HTMLButtonElement>(null);
   const parts = useMenuParts(menuButton, { open, defaultOpen, onOpenChange, trigger });

@@ -51,9 +51,9 @@ export function VariantPicker({
   sizeName = 'size',
   labels,
   className,
-  ...rest
+  ...props
 }: VariantPickerProps) {
-  const settings = useSettings({});
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.VariantPicker, settings.labels.VariantPicker, labels);
   const options = { colors: colors.map((color) => color.value), sizes: sizes ?? [], variants };
   const [selected, setChoice] = useControllableState({

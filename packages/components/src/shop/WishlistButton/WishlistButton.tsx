@@ -49,9 +49,9 @@ export function WishlistButton({
   labels,
   onClick,
   className,
-  ...rest
+  ...props
 }: WishlistButtonProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.WishlistButton, settings.labels.WishlistButton, labels);
   const item = product.title;
   const [pressed, press] = useWishlist({

@@ -27,17 +27,8 @@ export interface BarChartProps extends ChartProps, SharedProps<never, 'BarChart'
  * @slot actions
  * @cssproperty --mr-chart-1 color of the first series, up to --mr-chart-5
  */
-export function BarChart({
-  items,
-  series,
-  type = 'number',
-  height = 240,
-  locale,
-  currency,
-  labels,
-  ...rest
-}: BarChartProps) {
-  const settings = useSettings({ locale, currency });
+export function BarChart({ items, series, type = 'number', height = 240, labels, ...props }: BarChartProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.BarChart, settings.labels.BarChart, labels);
   const id = useId();
   const numbers = { type, locale: settings.locale, currency: settings.currency };

@@ -24,8 +24,8 @@ export interface BrandFormProps
  * Form of a brand: name, product kind, logo, featured. `useFormDraft` stores unsaved changes, with a notice above the fields.
  * Renders a `<form method="post">`; a client component.
  */
-export function BrandForm({ kinds, locale, labels, className, ...rest }: BrandFormProps) {
-  const settings = useSettings({ locale });
+export function BrandForm({ kinds, labels, className, ...props }: BrandFormProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.BrandForm, settings.labels.BrandForm, labels);
   return (
     <RecordForm<BrandInput>

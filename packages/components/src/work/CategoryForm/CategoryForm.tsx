@@ -24,8 +24,8 @@ export interface CategoryFormProps
  * Form of a category: name, parent, picture, featured. `useFormDraft` stores unsaved changes, with a notice above the fields.
  * Renders a `<form method="post">`; a client component.
  */
-export function CategoryForm({ parents, locale, labels, className, ...rest }: CategoryFormProps) {
-  const settings = useSettings({ locale });
+export function CategoryForm({ parents, labels, className, ...props }: CategoryFormProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.CategoryForm, settings.labels.CategoryForm, labels);
   return (
     <RecordForm<CategoryInput>

@@ -118,14 +118,11 @@ export function DataTable<Row extends object>({
   loading = false,
   error,
   empty,
-  locale,
-  currency,
-  renderLink,
   labels,
   className,
-  ...rest
+  ...props
 }: DataTableProps<Row>) {
-  const settings = useSettings({ locale, currency, renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.DataTable, settings.labels.DataTable, labels);
   const { state, search, filter, sort, hide, move, turnTo, clear } = useDataTableState({
     columns,

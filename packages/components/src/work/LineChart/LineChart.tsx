@@ -35,12 +35,10 @@ export function LineChart({
   showArea = false,
   type = 'number',
   height = 240,
-  locale,
-  currency,
   labels,
-  ...rest
+  ...props
 }: LineChartProps) {
-  const settings = useSettings({ locale, currency });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.LineChart, settings.labels.LineChart, labels);
   const id = useId();
   const numbers = { type, locale: settings.locale, currency: settings.currency };

@@ -53,14 +53,12 @@ export function NotificationMenu({
   onOpenChange,
   trigger,
   allHref,
-  locale,
-  renderLink,
   labels,
   className,
   'aria-label': ariaLabel = label,
-  ...rest
+  ...props
 }: NotificationMenuProps) {
-  const settings = useSettings({ locale, renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.NotificationMenu, settings.labels.NotificationMenu, labels);
   const fresh = items.filter(({ unread = false }) => unread);
   const name = ariaLabel ?? messages.label;

@@ -59,13 +59,11 @@ export function PackageCard({
   badge,
   actions,
   headingLevel = 3,
-  locale,
-  currency,
   labels,
   className,
-  ...rest
+  ...props
 }: PackageCardProps) {
-  const settings = useSettings({ locale, currency });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.PackageCard, settings.labels.PackageCard, labels);
   const Heading = `h${headingLevel}` as const;
   const mark = badge ?? (current ? <Badge variant="accent">{messages.current}</Badge> : null);

@@ -44,13 +44,11 @@ export function PayoutRequestForm({
   onSubmit,
   onErrorCountChange,
   onCancel,
-  locale,
-  currency,
   labels,
   className,
-  ...rest
+  ...props
 }: PayoutRequestFormProps) {
-  const settings = useSettings({ locale, currency });
+  const [settings, rest] = useSettings(props);
   const given = mergeLabels(en.PayoutRequestForm, settings.labels.PayoutRequestForm, labels);
   const unit = settings.currency;
   const money = (amount: number) => formatMoney(settings.locale, unit, toMinorUnits(amount, unit));

@@ -40,13 +40,11 @@ export function ProductForm({
   maxImageBytes = 5_000_000,
   onSubmit,
   onErrorCountChange,
-  locale,
-  currency,
   labels,
   className,
-  ...rest
+  ...props
 }: ProductFormProps) {
-  const settings = useSettings({ locale, currency });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.ProductForm, settings.labels.ProductForm, labels);
   const [current, setCurrent] = useState(images);
   const [added, setAdded] = useState<readonly File[]>([]);

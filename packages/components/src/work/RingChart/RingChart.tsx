@@ -33,8 +33,8 @@ const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDig
  * @slot actions
  * @cssproperty --mr-chart-1 color of the first segment, up to --mr-chart-5
  */
-export function RingChart({ items, type = 'number', locale, currency, labels, ...rest }: RingChartProps) {
-  const settings = useSettings({ locale, currency });
+export function RingChart({ items, type = 'number', labels, ...props }: RingChartProps) {
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.RingChart, settings.labels.RingChart, labels);
   const id = useId();
   const numbers = { type, locale: settings.locale, currency: settings.currency };

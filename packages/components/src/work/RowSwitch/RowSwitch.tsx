@@ -53,9 +53,9 @@ export function RowSwitch({
   style,
   ref,
   onChange,
-  ...rest
+  ...props
 }: RowSwitchProps) {
-  const settings = useSettings();
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.RowSwitch, settings.labels.RowSwitch, labels);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();

@@ -79,13 +79,11 @@ export function SideNav({
   footer,
   topBar,
   icon,
-  locale,
-  renderLink,
   labels,
   className,
-  ...rest
+  ...props
 }: SideNavProps) {
-  const settings = useSettings({ locale, renderLink });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.SideNav, settings.labels.SideNav, labels);
   const name = label ?? messages.label;
   const id = useId();

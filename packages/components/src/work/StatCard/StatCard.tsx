@@ -54,13 +54,11 @@ export function StatCard({
   tone,
   spark,
   headingLevel = 3,
-  locale,
-  currency,
   labels,
   className,
-  ...rest
+  ...props
 }: StatCardProps) {
-  const settings = useSettings({ locale, currency });
+  const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.StatCard, settings.labels.StatCard, labels);
   const Heading = `h${headingLevel}` as const;
   const written = (value: number) =>
