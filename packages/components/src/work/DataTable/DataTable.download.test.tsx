@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { screen, setup, waitFor } from '#test-utils';
 import { DataTable } from './DataTable.js';
-import type { DataTableProps } from './DataTable.js';
+import type { DataTableProps } from './types.js';
 
 interface Order {
   id: string;

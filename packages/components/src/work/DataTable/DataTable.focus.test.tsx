@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { screen, setup } from '#test-utils';
 import { ErrorState } from '../../base/ErrorState/index.js';
 import { DataTable } from './DataTable.js';
-import type { DataTableProps } from './DataTable.js';
+import type { DataTableProps } from './types.js';
 
 interface Request {
   id: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { render, screen, setup } from '#test-utils';
 import { DataTable } from './DataTable.js';
-import type { DataTableProps } from './DataTable.js';
+import type { DataTableProps } from './types.js';
 
 interface Item {
   id: string;

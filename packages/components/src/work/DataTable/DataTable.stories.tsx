@@ -9,7 +9,7 @@ import { Button } from '../../base/Button/index.js';
 import { ErrorState } from '../../base/ErrorState/index.js';
 import type { DataTableColumn } from './columns.js';
 import { DataTable } from './DataTable.js';
-import type { DataTableProps } from './DataTable.js';
+import type { DataTableProps } from './types.js';
 
 /** Fields of a product that the table shows. */
 interface ProductRow {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { act, anyEvent, describeConformance, render, screen, setup, within } from '#test-utils';
 import type { DataTableColumn } from './columns.js';
 import { DataTable } from './DataTable.js';
-import type { DataTableProps } from './DataTable.js';
+import type { DataTableProps } from './types.js';
 import { initialDataTableState } from './dataTableState.js';
 
 interface Order {
