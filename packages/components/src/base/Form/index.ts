@@ -18,3 +18,4 @@ export { useFormDraft } from './useFormDraft.js';
 export type { FormDraftSettings } from './useFormDraft.js';
 export type FormPart =
   'root' | 'alert' | 'announced' | 'icon' | 'title' | 'text' | 'required' | 'foot' | 'footer' | 'draft';
+export type FormRowPart = 'root';

@@ -8,4 +8,4 @@ export type {
 } from './CheckoutForm.js';
 export type { PaymentAnswer, PaymentProvider, PaymentRequest } from './payment.js';
 export { checkoutSchema } from './schema.js';
-export type CheckoutFormPart = 'root' | 'row' | 'part' | 'title';
+export type CheckoutFormPart = 'root' | 'part' | 'title';

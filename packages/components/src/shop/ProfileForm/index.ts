@@ -2,4 +2,4 @@ export { ProfileForm } from './ProfileForm.js';
 export type { ProfileFormProps, ProfileFormValues } from './ProfileForm.js';
 export { profileSchema } from './schema.js';
 export type { ProfileValues } from './schema.js';
-export type ProfileFormPart = 'root' | 'picture' | 'row';
+export type ProfileFormPart = 'root' | 'picture';
