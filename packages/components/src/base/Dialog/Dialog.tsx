@@ -56,7 +56,11 @@ export function Dialog({
   const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.Dialog, settings.labels.Dialog, labels);
   const id = useId();
-  const { close, trigger, props: dialogProps } = useDialogElement(
+  const {
+    close,
+    trigger,
+    props: dialogProps,
+  } = useDialogElement(
     { open, defaultOpen, onOpenChange, trigger: theirTrigger, id: rest.id, ref, onCancel, onClick },
     alert,
   );

@@ -57,7 +57,11 @@ export function Drawer({
   const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.Drawer, settings.labels.Drawer, labels);
   const id = useId();
-  const { close, trigger, props: dialogProps } = useDialogElement({
+  const {
+    close,
+    trigger,
+    props: dialogProps,
+  } = useDialogElement({
     open,
     defaultOpen,
     onOpenChange,

@@ -103,7 +103,12 @@ export function StoryViewer({
   const [paused, setPaused] = useState(false);
   const [linkFocused, setLinkFocused] = useState(false);
   const allowed = useSyncExternalStore(watchRotationPermission, isRotationAllowed, never);
-  const { isOpen, close, trigger, props: dialogProps } = useDialogElement({
+  const {
+    isOpen,
+    close,
+    trigger,
+    props: dialogProps,
+  } = useDialogElement({
     open,
     defaultOpen,
     onOpenChange,
