@@ -42,19 +42,18 @@ await main(async () => {
  */
 async function compare(names, accepts) {
   await build({ only: ['contract', 'cart-client', 'fixtures', 'storybook'] });
-  const { baselines, mostBytes, nameOf, namesOf, pictures, separator } = await import('../tests/visual/pictures.ts');
+  const { baselines, mostBytes, nameOf, namesOf, pictures } = await import('../tests/visual/pictures.ts');
   const all = pictures();
   const drawn = new Map(all.map(({ path, title }) => [path, nameOf(title)]));
   const left = filesBelow(baselines).filter((path) => !drawn.has(path));
   const chosen = choose(names, all, left, namesOf);
   if (chosen.some(({ title }) => title.startsWith('Site'))) await build();
 
-  if (!accepts) return playwright(names.length > 0 ? ['--grep', grepOf(chosen, separator)] : []);
+  if (!accepts) return playwright(names.length > 0 ? ['--grep', grepOf(chosen)] : []);
 
   for (const path of left) rmSync(join(baselines, path));
   const before = new Map(filesBelow(baselines).map((path) => [path, statSync(join(baselines, path)).mtimeMs]));
-  const code =
-    chosen.length === 0 ? 0 : await playwright(['--update-snapshots=changed', '--grep', grepOf(chosen, separator)]);
+  const code = chosen.length === 0 ? 0 : await playwright(['--update-snapshots=changed', '--grep', grepOf(chosen)]);
   const accepted = filesBelow(baselines).filter((path) => before.get(path) !== statSync(join(baselines, path)).mtimeMs);
   for (const path of accepted) await pack(join(baselines, path));
 
@@ -95,10 +94,10 @@ function choose(names, all, left, namesOf) {
   return all.filter((picture) => namesOf(picture).some((name) => wanted.includes(name)));
 }
 
-/** Matches the tests of pictures by their titles. @param {Picture[]} chosen @param {string} separator */
-function grepOf(chosen, separator) {
-  const titles = new Set(chosen.map(({ title }) => title + separator));
-  return [...titles].map((title) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');
+/** Matches the tests of pictures by their whole titles: one may begin as another does. @param {Picture[]} chosen */
+function grepOf(chosen) {
+  const titles = [...new Set(chosen.map(({ title }) => title))];
+  return `(${titles.map((title) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|')})$`;
 }
 
 /** @param {string[]} args @returns {Promise<number>} the exit code */

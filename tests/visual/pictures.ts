@@ -9,7 +9,7 @@ export const baselines = join(import.meta.dirname, 'baselines');
 /** Bytes of all baselines together. A clone fetches every version that they ever had. */
 export const mostBytes = 40_000_000;
 
-/** Joins title, story and mode to the title of a test. */
+/** Joins title and story to the title of a test. */
 export const separator = ' › ';
 
 /** A story of the built Storybook. */
@@ -41,11 +41,11 @@ export function writtenGlobals(mode: Partial<Mode>): string {
     .join(';');
 }
 
-/** Title of a story's tests, without the mode: `Components/Badge › Matrix`. */
+/** Title of a story's test: `Components/Badge › Matrix`. */
 export const titleOf = ({ title, name }: Story) => title + separator + name;
 
 export interface Picture {
-  /** Title of the tests, without the mode. */
+  /** Title of the test. */
   title: string;
   /** Path below the baselines. */
   path: string;
@@ -71,7 +71,7 @@ export function namesOf({ title, path }: Partial<Picture> & Pick<Picture, 'path'
   return names.filter((name) => name !== '').map((name) => name.toLowerCase());
 }
 
-/** `Badge` of `Components/Badge › Matrix › desktop`. */
+/** `Badge` of `Components/Badge › Matrix`. */
 export function nameOf(title: string): string {
   return title.split(separator)[0]?.split('/').at(-1) ?? title;
 }

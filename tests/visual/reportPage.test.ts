@@ -16,8 +16,8 @@ const shot: Shot = {
 
 const finding = (title: string, shots: Shot[], ...texts: string[]): Finding => ({ title, shots, texts });
 
-const differs = finding('Components/Badge › Matrix › desktop-dark', [shot]);
-const isNew = finding('Components/Chip › Matrix › desktop', [
+const differs = finding('Components/Badge › Matrix', [shot]);
+const isNew = finding('Components/Chip › Matrix', [
   { id: 'components-chip--matrix', mode: 'desktop', after: drawn('new') },
 ]);
 
@@ -25,9 +25,7 @@ it('says in one line what was found', () => {
   expect(summaryOf([])).toBe('No picture differs.');
   expect(summaryOf([differs])).toBe('1 picture differs in 1 component.');
   expect(summaryOf([differs, isNew])).toBe('1 picture differs, 1 is new in 2 components.');
-  expect(summaryOf([finding('Components/Badge › Matrix › desktop', [], 'axe')])).toBe(
-    '1 other finding in 1 component.',
-  );
+  expect(summaryOf([finding('Components/Badge › Matrix', [], 'axe')])).toBe('1 other finding in 1 component.');
 });
 
 it('groups differences by component, each with its command', () => {
@@ -57,7 +55,7 @@ it('shows a new picture alone', () => {
 });
 
 it('keeps names and messages text', () => {
-  const page = reportPage([finding('Components/<b> › Matrix › desktop', [], '<script>alert("1")</script>')], 1);
+  const page = reportPage([finding('Components/<b> › Matrix', [], '<script>alert("1")</script>')], 1);
   expect(page).not.toContain('<b>');
   expect(parse(page).querySelector('pre')?.text).toContain('<script>alert("1")</script>');
   expect(parse(page).querySelectorAll('script')).toHaveLength(1);
@@ -66,6 +64,6 @@ it('keeps names and messages text', () => {
 it('says that nothing differs', () => {
   const page = parse(reportPage([], 640));
   expect(page.querySelector('h1')?.text).toBe('No picture differs.');
-  expect(page.text).toContain('640 comparisons. Every picture is as it was accepted.');
+  expect(page.text).toContain('640 stories and pages. Every picture is as it was accepted.');
   expect(page.querySelectorAll('section')).toEqual([]);
 });

@@ -29,7 +29,7 @@ export interface Shot {
 }
 
 export interface Finding {
-  /** Title of the test: `Components/Badge › Matrix › desktop`. */
+  /** Title of the test: `Components/Badge › Matrix`. */
   title: string;
   /** Whatever was found besides the pictures, such as by axe. */
   texts: string[];
@@ -72,7 +72,7 @@ export function reportPage(findings: readonly Finding[], compared: number): stri
 <header>
 <p>Visual comparison</p>
 <h1>${escape(summaryOf(findings))}</h1>
-<p>${count(compared, 'comparison')}.${
+<p>${count(compared, 'story or page', 'stories and pages')}.${
     findings.length === 0
       ? ' Every picture is as it was accepted.'
       : ' If a change is meant, run the command of its component and commit the pictures with it. If it is not meant, the change broke something.'
@@ -111,11 +111,11 @@ ${findings.map(article).join('\n')}
 
 function article({ title, texts, shots }: Finding): string {
   const [, ...path] = title.split(separator);
-  const mode = path.at(-1) ?? '';
-  const story = path.slice(0, -1).filter((part) => part !== 'Matrix');
+  const story = path.filter((part) => part !== 'Matrix');
   const found = texts.map((text) => `<pre>${escape(text)}</pre>`).join('');
   const name = (own: string) => escape([...story, own].join(separator));
-  if (shots.length === 0) return `<article><div class="bar"><h3>${name(mode)}</h3></div>${found}</article>`;
+  if (shots.length === 0)
+    return `<article><div class="bar"><h3>${escape(path.join(separator) || nameOf(title))}</h3></div>${found}</article>`;
   return shots
     .map(
       (shot, index) =>

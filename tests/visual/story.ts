@@ -2,7 +2,6 @@ import process from 'node:process';
 import { test as base, type Page } from '@playwright/test';
 import { modes, screenModes, type Mode } from '../../.storybook/modes.ts';
 import { type Story, writtenGlobals } from './pictures.ts';
-import { axeFindings } from '../support/axe.ts';
 import { loadPictures, openStill, plainPhotos } from './still.ts';
 
 /** A rule of axe that a story breaks. */
@@ -20,8 +19,8 @@ interface End {
 /** Storybook's own way to speak to the page of a story. */
 interface Channel {
   emit(event: 'updateGlobals', change: { globals: Record<string, string> }): void;
-  once(event: 'storyFinished', heard: (end: End) => void): void;
-  once(event: 'playFunctionThrewException', heard: (error: { message?: string }) => void): void;
+  on(event: 'storyFinished', heard: (end: End) => void): void;
+  on(event: 'playFunctionThrewException', heard: (error: { message?: string }) => void): void;
 }
 
 /** Set once a story has ended: `success`, or what failed, axe's findings too. */
@@ -46,6 +45,24 @@ export const test = base.extend<object, { preview: Page }>({
 export async function openStory(page: Page, { id }: Story, mode: Mode): Promise<string | undefined> {
   await page.setViewportSize({ width: mode.viewport, height: 800 });
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${writtenGlobals(mode)}`, { waitUntil: 'commit' });
+  return statusOf(page, mode);
+}
+
+/**
+ * Turns the story that is open to another mode, as the toolbar does: half of the time of a page is its load. Returns what
+ * `openStory` does, since Storybook runs axe whenever it draws a story again.
+ */
+export async function changeMode(page: Page, mode: Mode): Promise<string | undefined> {
+  await page.setViewportSize({ width: mode.viewport, height: 800 });
+  await page.evaluate((globals) => {
+    const story = window as Ended & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+    delete story.storyStatus;
+    story.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals });
+  }, globalsOf(mode));
+  return statusOf(page, mode);
+}
+
+async function statusOf(page: Page, mode: Mode): Promise<string | undefined> {
   await page.waitForFunction(() => 'storyStatus' in window, undefined, { polling: 20 });
   const status = await page.evaluate(() => (window as Ended).storyStatus);
   if (mode !== modes.desktop && mode !== screenModes.desktop) await page.addStyleTag({ content: plainPhotos });
@@ -55,24 +72,15 @@ export async function openStory(page: Page, { id }: Story, mode: Mode): Promise<
   return isBroken ? page.locator('#error-message').innerText() : status;
 }
 
-/** Turns the story that is open to the dark theme, as the toolbar does. Returns what axe says of its contrast. */
-export async function turnDark(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
-    channel.emit('updateGlobals', { globals: { theme: 'dark' } });
-  });
-  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark', undefined, { polling: 20 });
-  await page.addStyleTag({ content: plainPhotos });
-  return axeFindings(page, { within: '#storybook-root', rules: ['color-contrast'] });
-}
+const globalsOf = ({ theme = 'light', language = 'en', direction = 'ltr' }: Mode) => ({ theme, language, direction });
 
 /** Runs in the page before it loads: notes how the story ended, or what was found. */
-function watchStory() {
+export function watchStory() {
   const page = window as Ended & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
   const watch = () => {
     const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
     if (!channel) return void setTimeout(watch, 5);
-    channel.once('storyFinished', ({ status, reporters }) => {
+    channel.on('storyFinished', ({ status, reporters }) => {
       const findings = reporters.flatMap(({ result }) => result?.violations ?? []);
       const lines = findings.map(({ id, help, nodes }) => [
         `axe, ${id}: ${help}`,
@@ -80,7 +88,7 @@ function watchStory() {
       ]);
       page.storyStatus = status === 'success' || lines.length === 0 ? status : lines.flat().join('\n');
     });
-    channel.once('playFunctionThrewException', ({ message }) => {
+    channel.on('playFunctionThrewException', ({ message }) => {
       page.storyStatus = `play function failed: ${message ?? ''}`;
     });
   };
