@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { callStates } from '@marketrow/fixtures/handlers';
 import { test as base, type Page } from '@playwright/test';
 import { modes, screenModes, type Mode } from '../../.storybook/modes.ts';
 import { type Story, writtenGlobals } from './pictures.ts';
@@ -34,6 +35,7 @@ export const test = base.extend<object, { preview: Page }>({
     async ({ browser }, use) => {
       const page = await openStill(browser, { baseURL: process.env['STORYBOOK_URL'] ?? '' });
       await page.addInitScript(watchStory);
+      await page.addInitScript(neverAnswer, callStates.slow.delay);
       await use(page);
       await page.context().close();
     },
@@ -93,4 +95,11 @@ export function watchStory() {
     });
   };
   watch();
+}
+
+/** Runs in the page before it loads: slow calls have no answer. On a busy machine it would come before the picture is taken. */
+function neverAnswer(slow: number) {
+  const start = window.setTimeout.bind(window);
+  window.setTimeout = ((handler: () => void, delay?: number, ...args: []) =>
+    delay === slow ? 0 : start(handler, delay, ...args)) as typeof window.setTimeout;
 }
