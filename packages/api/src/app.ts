@@ -27,6 +27,10 @@ import { isWritten, type Logger } from './logger.ts';
 import { createMockApi, type MockHandlers } from './mock/mockApi.ts';
 import { createCartPrices, createCatalogReader } from './orders/prices.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { demoProvider } from './payments/demo.ts';
+import { createPayments } from './payments/payments.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { pagesOnDemand } from './site/pagesOnDemand.ts';
 import { siteFiles } from './site/siteFiles.ts';
 
@@ -38,6 +42,10 @@ export interface AppDependencies {
   catalogue: Catalogue;
   /** Makes the handlers of the mock API, answered under `/api`. Left out: there is no mock API. */
   mockHandlers: MockHandlers | undefined;
+  /** Ways to pay, by their names. @default the demo's, which moves no money */
+  payments?: readonly PaymentProvider[] | undefined;
+  /** ISO 4217 code of all prices. @default 'USD' */
+  currency?: string | undefined;
   /** Folder of the built site; may be missing, then there are no pages. */
   siteDirectory: string;
   /** Origin of the server that makes the pages which have no file. Left out: there are none. */
@@ -99,7 +107,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   app.route('/', accountRoutes({ orm, cookies, clientInfoOf, onLogin, loginParts, onSession: mock?.flagChanges }));
   const readCatalog = createCatalogReader(catalogue, mock?.changedProducts);
   app.route('/', cartRoutes({ orm, prices: createCartPrices(readCatalog), sessionOf, isOurPage: origins.isOurPage }));
-  app.route('/', orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog }));
+  const { currency = 'USD' } = dependencies;
+  const payments = createPayments({ orm, providers: dependencies.payments ?? [demoProvider], logger });
+  app.route('/', orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog, payments, currency }));
+  app.route('/', paymentRoutes(payments));
   if (mock) app.all('/api/*', mock.answer);
 
   const { pagesUrl } = dependencies;

@@ -11,6 +11,7 @@ import { refuseAddress, refuseBytes, refuseExpectation } from './http/unreadable
 import { createLogger, type Logger } from './logger.ts';
 import type { MockHandlers } from './mock/mockApi.ts';
 import { limitConnections, oneAtATime } from './connections.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import { checkPort, createDrain, listen } from './listening.ts';
 
 /** Options of `createServer`; each has the default of the environment variable of the same purpose. */
@@ -20,6 +21,10 @@ export interface ServerOptions extends Partial<Omit<Config, 'logLevel' | 'watchd
    * together with `mock: false` and `sampleUsers: false` for a shop of your own, and no sample data is loaded.
    */
   catalogue?: readonly CatalogProduct[] | Catalogue | undefined;
+  /** Ways to pay, by their names; see docs/payments.md. Left out: the demo's, which moves no money. */
+  payments?: readonly PaymentProvider[] | undefined;
+  /** ISO 4217 code of all prices. @default 'USD' */
+  currency?: string | undefined;
   /** Where lines go. Default: warnings and errors to stdout, one JSON object a line. */
   logger?: Logger | undefined;
 }
@@ -67,6 +72,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       mock: options.mock ?? true,
       mockControls: options.mockControls ?? false,
       catalogue: options.catalogue,
+      payments: options.payments,
+      currency: options.currency,
       isClosing: () => drain.isClosing,
       metrics: options.metrics,
       connections: database.connections,
@@ -88,12 +95,16 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     server.on('checkExpectation', (incoming, outgoing) => void refuseExpectation(incoming, outgoing));
     server.on('clientError', (error, socket) => void refuseBytes(error, socket));
     limitConnections(server, connectionLimits(options), logger);
-    const { keepPurged } = await import('./database/purge.ts');
+    const [{ keepPurged }, { keepSwept }] = await Promise.all([
+      import('./database/purge.ts'),
+      import('./payments/sweep.ts'),
+    ]);
     await listen(server, port, host);
     const stopPurging = keepPurged(database.orm, logger);
+    const stopSweeping = keepSwept(database.orm, options.payments, logger);
     const stop = async () => {
       await drain.close(server, (options.shutdownDelay ?? 0) * 1_000);
-      await stopPurging();
+      await Promise.all([stopPurging(), stopSweeping()]);
       await database.close();
     };
     return { ...runningServer(server, host, stop), setAside: database.setAside ?? [] };

@@ -1,13 +1,23 @@
-import { and, eq, isNull, lt, notLike, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notLike, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isAlive } from '../accounts/sessions.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { customerPrefix } from '../mock/demoStore.ts';
 import type { Orm } from './database.ts';
-import { carts, demoPatches, guestIdBindings, loginLimits, merges, orders, sessions } from './schema.ts';
+import {
+  carts,
+  demoPatches,
+  guestIdBindings,
+  loginLimits,
+  merges,
+  orders,
+  paymentEvents,
+  payments,
+  sessions,
+} from './schema.ts';
 
 /** Days after which rows go: a guest's cart as long as the guest's cookie lives, what remembers a merge, and a guest's orders, thrice that. */
-export const purgeDays = { guestCarts: 30, merges: 90, guestOrders: 90, demoSessions: 7 } as const;
+export const purgeDays = { guestCarts: 30, merges: 90, guestOrders: 90, demoSessions: 7, paymentEvents: 30 } as const;
 
 /** Rows that one statement deletes at most: a long delete would hold up saves. */
 const batch = 1_000;
@@ -30,6 +40,14 @@ export async function purge(orm: Orm): Promise<number> {
   deleted += await deleteInBatches(orm, merges, olderThan(merges.at, purgeDays.merges));
   const oldGuestOrders = and(isNull(orders.customerId), olderThan(orders.createdAt, purgeDays.guestOrders));
   deleted += await deleteInBatches(orm, orders, oldGuestOrders);
+  // Payments that moved no money. The others stay on record.
+  const unpaid = and(
+    isNull(payments.orderId),
+    inArray(payments.status, ['cancelled', 'failed']),
+    olderThan(payments.updatedAt, purgeDays.guestOrders),
+  );
+  deleted += await deleteInBatches(orm, payments, unpaid);
+  deleted += await deleteInBatches(orm, paymentEvents, olderThan(paymentEvents.at, purgeDays.paymentEvents));
   deleted += await deleteInBatches(orm, sessions, sql`not (${isAlive})`);
   deleted += await deleteInBatches(orm, loginLimits, olderThan(loginLimits.windowEnds, 1));
   // A session goes as a whole, when its last new change is old; what customers changed stays.

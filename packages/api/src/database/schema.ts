@@ -14,6 +14,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -134,6 +135,90 @@ export const orders = pgTable(
     index('orders_customer').on(table.customerId),
     index('orders_created_at').on(table.createdAt),
   ],
+);
+
+/** States of a stored payment. `created` and `cancelling` are intents, written before the provider is called. */
+export type PaymentStatus =
+  'created' | 'authorized' | 'captured' | 'cancelling' | 'cancelled' | 'refunded' | 'failed';
+
+/**
+ * Payments of orders, one for each attempt to place one. A payment outlives its order: money that moved stays on record.
+ * `id` is the provider's idempotency key.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text().primaryKey(),
+    guestId: text('guest_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Fingerprint of the order's request. */
+    fingerprint: text().notNull(),
+    provider: text().notNull(),
+    /** The provider's id of the payment; null until its answer was read. */
+    reference: text(),
+    status: text().$type<PaymentStatus>().notNull(),
+    /** Reason of a decline, or why a placed order was not paid. */
+    failure: text(),
+    /** In minor units. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** ISO 4217 code. */
+    currency: text().notNull(),
+    /** In minor units. */
+    refunded: bigint({ mode: 'number' }).notNull().default(0),
+    /** Null: no order was placed, or it was deleted. */
+    orderId: text('order_id')
+      .unique()
+      .references(() => orders.id, { onDelete: 'set null' }),
+    /** What the provider says beside the status, without secrets. */
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Last time a sweep took the row, so that two processes do not take it at once. */
+    sweptAt: moment('swept_at'),
+  },
+  (table) => [
+    uniqueIndex('payments_attempt')
+      .on(table.guestId, table.idempotencyKey, table.fingerprint)
+      .where(sql`${table.status} in ('created', 'authorized', 'failed') or ${table.orderId} is not null`),
+    index('payments_reference').on(table.provider, table.reference),
+    index('payments_unfinished')
+      .on(table.updatedAt)
+      .where(sql`${table.status} in ('created', 'authorized', 'cancelling')`),
+  ],
+);
+
+/** Refunds of captured payments. The caller's key makes repeated calls one refund. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** In minor units. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** `pending` is written before the provider is called. */
+    status: text().$type<'pending' | 'done' | 'failed'>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.key] }),
+    index('payment_refunds_pending')
+      .on(table.updatedAt)
+      .where(sql`${table.status} = 'pending'`),
+  ],
+);
+
+/** Webhooks that were applied, so that a repeated delivery is not. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.id] }), index('payment_events_at').on(table.at)],
 );
 
 /** Wishlists of customers: ids of products, the newest first. */

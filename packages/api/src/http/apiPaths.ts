@@ -10,6 +10,7 @@ const prefixes = [
   '/cart-items',
   '/customer-cart-items',
   '/customer-wish-list',
+  '/payments',
   '/healthz',
   '/readyz',
   '/metrics',
@@ -29,6 +30,11 @@ export interface Addressed {
   path: string;
   method: string;
   header(name: 'Accept'): string | undefined;
+}
+
+/** Whether a payment provider calls: its server has no origin, no cookie and its own media type, and signs the body instead. */
+export function isWebhook(path: string): boolean {
+  return /^\/payments\/[^/]+\/webhook$/.test(path);
 }
 
 /** True for calls of the API, false for reads of the site's pages and files. */

@@ -1,5 +1,6 @@
 import { HttpError, isJsonType } from '@marketrow/contract';
 import { createMiddleware } from 'hono/factory';
+import { isWebhook } from './apiPaths.ts';
 import type { OriginPolicy } from './origins.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -7,11 +8,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Refuses unsafe calls that a foreign page could make with the person's cookies: the media type
  * must be JSON, which no form can send; `Origin` must be ours or listed; `Sec-Fetch-Site` must agree.
- * Callers that are no browsers send neither header and have no cookies to abuse.
+ * Callers that are no browsers send neither header and have no cookies to abuse. Webhooks of payment providers use no cookie.
  */
 export function crossOriginGuard({ isForeign }: OriginPolicy) {
   return createMiddleware((c, next) => {
-    if (safeMethods.has(c.req.method)) return next();
+    if (safeMethods.has(c.req.method) || isWebhook(c.req.path)) return next();
     if (isForeign(c)) throw new HttpError(403, 'Calls from this origin are not allowed');
     if (!isJsonType(c.req.header('Content-Type')) && needsType(c.req.raw)) {
       throw new HttpError(415, 'The body must be sent as application/json');

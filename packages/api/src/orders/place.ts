@@ -3,22 +3,24 @@ import {
   type CartLine,
   type CartOwner,
   type CatalogLookup,
+  HttpError,
   orderFingerprint,
   orderOf,
   type OrderRequest,
   refuseChangedLines,
   refuseOtherCart,
   refuseOtherRequest,
+  toCents,
 } from '@marketrow/contract';
 import type { Order } from '@marketrow/contract/schemas';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../accounts/sessions.ts';
-import { isCartOf } from '../carts/store.ts';
+import { isCartOf, readCart } from '../carts/store.ts';
 import type { Orm } from '../database/database.ts';
-import { withRetry } from '../database/errors.ts';
+import { kindOfDatabaseError, withRetry } from '../database/errors.ts';
 import { carts, orders } from '../database/schema.ts';
-
-type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+import { ActionNeeded, PaymentLost, type Payments } from '../payments/payments.ts';
+import type { PaymentRow, Transaction } from '../payments/store.ts';
 
 /** Everything that decides an order. */
 export interface Placement {
@@ -29,6 +31,8 @@ export interface Placement {
   owner: CartOwner;
   session: Session | undefined;
   entriesOf: (lines: readonly CartLine[]) => Promise<CatalogLookup>;
+  /** ISO 4217 code of all prices. */
+  currency: string;
 }
 
 /** An order, and whether this call has made it. */
@@ -38,50 +42,83 @@ export interface PlacedOrder {
 }
 
 /**
- * Makes an order of the stored cart and empties the cart, in one transaction. The row of the cart is locked first, so that
- * repeated calls wait for each other: the one that comes second finds the order of the first. Throws an `HttpError` when the
- * key was used for something else, the cart is another, a price has changed, or a line cannot be had; nothing is changed then.
+ * Makes an order of the stored cart and empties the cart. The payment is authorized first, outside of any transaction: an embedded
+ * database has one connection, and a slow provider must not hold it. It is given to the order in the order's transaction and captured
+ * after the commit. Throws an `HttpError` when the key was used for something else, the cart is another, a price has changed, a line
+ * cannot be had, or the payment is declined; nothing is changed then, and what was authorized is cancelled.
  */
-export function placeOrder(orm: Orm, placement: Placement): Promise<PlacedOrder> {
-  const { request, key, owner, session, entriesOf } = placement;
+export async function placeOrder(orm: Orm, payments: Payments, placement: Placement): Promise<PlacedOrder> {
+  const { request, key, owner, session, currency } = placement;
+  const provider = payments.providerNamed(request.payment.provider);
   const fingerprint = createHash('sha256').update(orderFingerprint(request)).digest('base64url');
-  return withRetry(() =>
-    orm.transaction(async (transaction) => {
-      const cart = await lockCart(transaction, owner);
-      const earlier = await findEarlier(transaction, placement);
-      if (earlier) return repeated(earlier, fingerprint, session);
+  const attempt = { guestId: request.guestId, key, fingerprint };
+  try {
+    const earlier = await findEarlier(orm, placement);
+    if (earlier) return repeated(earlier, fingerprint, session);
+    const { items: lines, rev } = await readCart(orm, owner);
+    const amount = toCents((await drawUp(placement, { lines, rev })).totalPrice);
+    const { token } = request.payment;
+    const payment = await payments.authorize({ attempt, provider, token, amount, currency });
+    const placed = await withRetry(() =>
+      orm.transaction((transaction) => commit(transaction, payments, { placement, fingerprint, payment })),
+    );
+    if (placed.isNew) await payments.capture({ ...payment, orderId: placed.order.id });
+    return placed;
+  } catch (error) {
+    if (isRefused(error)) await payments.cancel(attempt);
+    throw error;
+  }
+}
 
-      refuseOtherCart(request.cartEtag, owner, cart);
-      const entryOf = await entriesOf(cart.lines);
-      refuseChangedLines(cart.lines, entryOf);
+/** Whether an attempt is over, as opposed to one that is sent again under its key and goes on with its payment. */
+function isRefused(error: unknown): boolean {
+  if (error instanceof ActionNeeded) return false;
+  if (error instanceof PaymentLost) return true;
+  return error instanceof HttpError ? error.status < 500 : kindOfDatabaseError(error) === 'other';
+}
 
-      const now = new Date();
-      const order = orderOf(request, {
-        id: randomUUID(),
-        lines: cart.lines,
-        entryOf,
-        now: now.toISOString(),
-        account: session,
-      });
-      const row = { id: order.id, guestId: request.guestId, idempotencyKey: key, fingerprint, order, createdAt: now };
-      const inserted = await transaction
-        .insert(orders)
-        .values({ ...row, customerId: session?.customerId ?? null })
-        .onConflictDoNothing()
-        .returning({ id: orders.id });
-      if (inserted.length === 0) {
-        // The same key came by another cart at the same time, as it can around a login.
-        const other = await findEarlier(transaction, placement);
-        if (!other) throw new Error('an order was neither made nor found');
-        return repeated(other, fingerprint, session);
-      }
-      await transaction
-        .update(carts)
-        .set({ lines: [], rev: sql`${carts.rev} + 1`, updatedAt: sql`now()`, touchedOn: sql`current_date` })
-        .where(isCartOf(owner));
-      return { order, isNew: true };
-    }),
-  );
+/**
+ * Stores the order, in one transaction with the cart that it empties. The row of the cart is locked first, so that repeated calls wait for
+ * each other: the one that comes second finds the order of the first.
+ */
+async function commit(
+  transaction: Transaction,
+  payments: Payments,
+  { placement, fingerprint, payment }: { placement: Placement; fingerprint: string; payment: PaymentRow },
+): Promise<PlacedOrder> {
+  const { request, key, owner, session } = placement;
+  const cart = await lockCart(transaction, owner);
+  const earlier = await findEarlier(transaction, placement);
+  if (earlier) return repeated(earlier, fingerprint, session);
+  const order = await drawUp(placement, cart);
+  if (toCents(order.totalPrice) !== payment.amount) throw new PaymentLost();
+  const row = { id: order.id, guestId: request.guestId, idempotencyKey: key, fingerprint, order };
+  const inserted = await transaction
+    .insert(orders)
+    .values({ ...row, createdAt: new Date(order.createdAt), customerId: session?.customerId ?? null })
+    .onConflictDoNothing()
+    .returning({ id: orders.id });
+  if (inserted.length === 0) {
+    // The same key came by another cart at the same time, as it can around a login.
+    const other = await findEarlier(transaction, placement);
+    if (!other) throw new Error('an order was neither made nor found');
+    return repeated(other, fingerprint, session);
+  }
+  await payments.attach(transaction, payment, order.id);
+  await transaction
+    .update(carts)
+    .set({ lines: [], rev: sql`${carts.rev} + 1`, updatedAt: sql`now()`, touchedOn: sql`current_date` })
+    .where(isCartOf(owner));
+  return { order, isNew: true };
+}
+
+/** Writes the order of a cart out. Refuses another cart than the shopper has seen, and lines that cannot be ordered as they were saved. */
+async function drawUp({ request, owner, session, entriesOf }: Placement, cart: LockedCart): Promise<Order> {
+  refuseOtherCart(request.cartEtag, owner, cart);
+  const entryOf = await entriesOf(cart.lines);
+  refuseChangedLines(cart.lines, entryOf);
+  const now = new Date().toISOString();
+  return orderOf(request, { id: randomUUID(), lines: cart.lines, entryOf, now, account: session });
 }
 
 interface LockedCart {
@@ -98,8 +135,8 @@ async function lockCart(transaction: Transaction, owner: CartOwner): Promise<Loc
   return cart ?? { lines: [], rev: 0 };
 }
 
-async function findEarlier(transaction: Transaction, { request, key }: Placement) {
-  const [earlier] = await transaction
+async function findEarlier(orm: Orm | Transaction, { request, key }: Placement) {
+  const [earlier] = await orm
     .select()
     .from(orders)
     .where(and(eq(orders.guestId, request.guestId), eq(orders.idempotencyKey, key)));

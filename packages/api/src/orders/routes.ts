@@ -23,6 +23,7 @@ import type { AppEnvironment } from '../http/environment.ts';
 import { isRead, onlyMethods } from '../http/methods.ts';
 import { readBody } from '../http/readBody.ts';
 import { placeOrder } from './place.ts';
+import type { Payments } from '../payments/payments.ts';
 import type { CatalogReader } from './prices.ts';
 import { orderCallerOf } from './caller.ts';
 import { readOrder, readOrders, readWishList, saveWishList } from './store.ts';
@@ -34,10 +35,20 @@ export interface OrderParts {
   clientInfoOf: ClientInfoReader;
   /** Names, prices and stock of lines. */
   readCatalog: CatalogReader;
+  payments: Payments;
+  /** ISO 4217 code of all prices. */
+  currency: string;
 }
 
 /** `POST /orders`, `GET /orders` and `GET /orders/{id}`, and `GET` and `PUT /customer-wish-list`. */
-export function orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog }: OrderParts): Hono<AppEnvironment> {
+export function orderRoutes({
+  orm,
+  sessionOf,
+  clientInfoOf,
+  readCatalog,
+  payments,
+  currency,
+}: OrderParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
 
   routes.post('/orders', async (c) => {
@@ -46,7 +57,8 @@ export function orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog }: Order
     const session = await sessionOf(c);
     const owner = await findCartToSave(orm, request.guestId, session);
     const entriesOf = await readCatalog(c);
-    const { order, isNew } = await placeOrder(orm, { request, key, owner, session, entriesOf });
+    const placement = { request, key, owner, session, entriesOf, currency };
+    const { order, isNew } = await placeOrder(orm, payments, placement);
     const secure = clientInfoOf(c).scheme === 'https';
     setCookie(c, ordersFlag, '1', { path: '/', sameSite: 'Lax', maxAge: ordersFlagSeconds, secure });
     return c.json(order, isNew ? 201 : 200, { ...noStore, Location: `/orders/${order.id}` });

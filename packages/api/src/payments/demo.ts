@@ -1,0 +1,12 @@
+import type { PaymentProvider } from './provider.ts';
+
+/** The default provider: accepts every payment and moves no money. */
+export const demoProvider: PaymentProvider = {
+  name: 'demo',
+  authorize: ({ key }) => Promise.resolve({ status: 'authorized', reference: `demo_${key}` }),
+  capture: () => Promise.resolve({ status: 'captured' }),
+  cancel: () => Promise.resolve({ status: 'cancelled' }),
+  refund: () => Promise.resolve({ status: 'refunded' }),
+  // Nothing is kept anywhere, so nothing is known beyond the shop's own row.
+  status: () => Promise.resolve({ status: 'pending' }),
+};

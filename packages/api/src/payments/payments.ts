@@ -1,0 +1,313 @@
+import { HttpError, paymentRefusals, refuseUnknownProvider } from '@marketrow/contract';
+import { and, eq, ne, sql, sum } from 'drizzle-orm';
+import type { Orm } from '../database/database.ts';
+import { paymentRefunds, payments } from '../database/schema.ts';
+import { describeError, type Logger } from '../logger.ts';
+import {
+  type CallOptions,
+  type PaymentEvent,
+  type PaymentProvider,
+  type PaymentReport,
+  type ProviderPayment,
+  RefundRefused,
+} from './provider.ts';
+import * as store from './store.ts';
+import type { Attempt, PaymentRow, RefundRow, Transaction } from './store.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
+
+/** Milliseconds that a provider may take. Shorter than the 15 s after which the checkout gives up. */
+const usualTimeLimit = 10_000;
+
+/** Parts of the payments service. */
+export interface PaymentParts {
+  orm: Orm;
+  providers: readonly PaymentProvider[];
+  logger: Logger;
+  /** Milliseconds for a call of a provider. @default 10000 */
+  timeLimit?: number | undefined;
+}
+
+/** A payment to authorize. */
+export interface PaymentOrder {
+  attempt: Attempt;
+  provider: PaymentProvider;
+  token: string | undefined;
+  /** In minor units. */
+  amount: number;
+  currency: string;
+}
+
+/** Thrown where a payment was cancelled while its order was being placed. The next try gets a new one. */
+export class PaymentLost extends HttpError {
+  constructor() {
+    super(503, paymentRefusals.noAnswer, { headers: { 'Retry-After': '1' } });
+  }
+}
+
+/** Thrown where the shopper has to confirm the payment first. It stays open: the same order is sent again. */
+export class ActionNeeded extends HttpError {
+  constructor(action: string) {
+    super(402, paymentRefusals.action, { extra: { reason: 'not-confirmed', action } });
+  }
+}
+
+/** Payments of orders, over any provider. Every intent is stored before a provider is called, so a sweep can finish what a crash interrupts. */
+export type Payments = ReturnType<typeof createPayments>;
+
+/** Makes the payments service. Holds no state: any number of processes may run it over one database. */
+export function createPayments({ orm, providers, logger, timeLimit = usualTimeLimit }: PaymentParts) {
+  const byName = new Map(providers.map((provider) => [provider.name, provider]));
+  if (byName.size < providers.length) throw new Error('mr: two payment providers have one name');
+
+  /** Ends a call at the time limit even if the provider ignores the signal. */
+  async function call<Answer>(run: (options: CallOptions) => Promise<Answer>): Promise<Answer> {
+    const signal = AbortSignal.timeout(timeLimit);
+    const late = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(new Error('the payment provider took too long', { cause: signal.reason }));
+      });
+    });
+    return Promise.race([run({ signal }), late]);
+  }
+
+  /** Provider of an order's request. Throws a 400 for a name that the server does not have. */
+  function providerNamed(name: string): PaymentProvider {
+    refuseUnknownProvider(name, byName.keys());
+    return providerOf({ provider: name });
+  }
+
+  function providerOf({ provider: name }: Pick<PaymentRow, 'provider'>): PaymentProvider {
+    const provider = byName.get(name);
+    if (!provider) throw new Error(`mr: there is no payment provider ${name} any more, but it has open payments`);
+    return provider;
+  }
+
+  /** Authorizes the payment of an attempt once, whatever is retried. Throws a 402 when it is declined, a 503 when the outcome is unknown. */
+  async function authorize({ attempt, provider, token, amount, currency }: PaymentOrder): Promise<PaymentRow> {
+    const row = await store.begin(orm, attempt, { provider: provider.name, amount, currency });
+    if (!row) throw new PaymentLost();
+    if (row.status === 'failed') throw declined(row.failure);
+    // The cart under an ETag can be another one after a merge: never hold less than the order costs.
+    if (row.orderId === null && (row.amount !== amount || row.currency !== currency)) throw new PaymentLost();
+    if (row.status !== 'created') return row;
+
+    const answer = await call((options) => provider.authorize({ key: row.id, amount, currency, token }, options)).catch(
+      (error: unknown) => {
+        logger.warn('a payment provider did not answer', { payment: row.id, ...describeError(error) });
+        throw new HttpError(503, paymentRefusals.noAnswer, { headers: { 'Retry-After': '2' } });
+      },
+    );
+    const data = withoutSecrets(answer.data);
+    if (answer.status === 'declined') {
+      const { reason: failure, reference = null } = answer;
+      const isStored = await store.move(orm, row, ['created', 'failed'], {
+        status: 'failed',
+        failure,
+        reference,
+        data,
+      });
+      // Cancelled while the provider answered: it declines a cancelled key, which says nothing about the card.
+      throw isStored ? declined(failure) : new PaymentLost();
+    }
+    if (answer.status === 'action') {
+      await store.storeReference(orm, row, answer.reference);
+      throw new ActionNeeded(answer.action);
+    }
+    // Cancelled meanwhile, it goes on as well: most often because the cart is ordered, and the next check says so.
+    const stored = await store.storeAuthorization(orm, row, answer.reference, data);
+    if (!stored) throw new PaymentLost();
+    return stored;
+  }
+
+  /** Gives an authorized payment to an order, within the transaction that places it. */
+  async function attach(transaction: Transaction, row: PaymentRow, orderId: string): Promise<void> {
+    if (!(await store.attach(transaction, row, orderId))) throw new PaymentLost();
+  }
+
+  /** Captures the payment of a placed order. A failure is logged and left to the sweep: the order stands. */
+  async function capture(row: PaymentRow): Promise<void> {
+    await orLater(row, async () => {
+      await apply(row, await call((options) => providerOf(row).capture(paymentOf(row), options)));
+    });
+  }
+
+  /** Cancels what an attempt has authorized, after its order was refused. A failure is logged and left to the sweep. */
+  async function cancel(attempt: Attempt): Promise<void> {
+    const rows = await store.claimForCancelling(orm, attempt);
+    for (const row of rows) await orLater(row, () => release(row));
+  }
+
+  async function release(row: PaymentRow): Promise<void> {
+    await apply(row, await call((options) => providerOf(row).cancel(paymentOf(row), options)));
+  }
+
+  async function orLater(row: PaymentRow, run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      logger.warn('a payment is left for later', { payment: row.id, status: row.status, ...describeError(error) });
+    }
+  }
+
+  /** Brings a row to what the provider says, and acts where money and order disagree. */
+  async function apply(row: PaymentRow, report: PaymentReport): Promise<void> {
+    const isOrdered = row.orderId !== null;
+    const known = {
+      ...(report.data && { data: withoutSecrets(report.data) }),
+      ...(report.reference !== undefined && { reference: report.reference }),
+    };
+    switch (report.status) {
+      case 'captured':
+        if (isOrdered) {
+          await store.move(orm, row, ['authorized', 'failed'], { ...known, status: 'captured', failure: null });
+          return;
+        }
+        // Not an open payment, whose order may be on its way, nor one that outlived its order.
+        if (hasEnded(row)) await refundWithoutOrder({ ...row, ...known });
+        return;
+      case 'refunded':
+        await store.move(orm, row, ['authorized', 'captured', 'cancelling'], {
+          ...known,
+          status: 'refunded',
+          refunded: row.amount,
+        });
+        return;
+      case 'authorized':
+        if (isOrdered) return;
+        if (row.status === 'created') await store.move(orm, row, ['created'], { ...known, status: 'authorized' });
+        // An authorization that came after its cancelling: the sweep releases it.
+        else await store.move(orm, row, ['cancelled', 'failed'], { ...known, status: 'cancelling' });
+        return;
+      case 'none':
+      case 'cancelled':
+      case 'failed':
+        if (!isOrdered) {
+          await store.move(orm, row, ['cancelling'], { ...known, status: 'cancelled' });
+          return;
+        }
+        if (await store.move(orm, row, ['authorized'], { ...known, status: 'failed', failure: report.status }))
+          logger.error('an order was placed and its payment is lost', { payment: row.id, order: row.orderId });
+        return;
+      case 'pending':
+        return;
+    }
+  }
+
+  /** Gives back money that was taken although no order was placed. */
+  async function refundWithoutOrder(row: PaymentRow): Promise<void> {
+    logger.error('money was taken without an order and goes back', { payment: row.id });
+    const refund = { amount: row.amount, key: `${row.id}-without-order` };
+    await call((options) => providerOf(row).refund(paymentOf(row), refund, options));
+    await store.move(orm, row, ['cancelling', 'cancelled', 'failed'], {
+      status: 'refunded',
+      refunded: row.amount,
+      reference: row.reference,
+    });
+  }
+
+  /** Asks the provider for the state of a payment and applies it. */
+  async function reconcile(row: PaymentRow): Promise<void> {
+    await apply(row, await call((options) => providerOf(row).status(paymentOf(row), options)));
+  }
+
+  /** Applies a verified event once. Unknown payments are ignored: they may be another shop's at the same provider. */
+  async function applyEvent(provider: PaymentProvider, event: PaymentEvent): Promise<void> {
+    if (await store.isKnownEvent(orm, provider.name, event.id)) return;
+    for (const row of await store.findNamed(orm, provider.name, event)) await reconcile(row);
+    await store.rememberEvent(orm, provider.name, event.id);
+  }
+
+  /** Finishes one payment that a sweep has taken. */
+  async function finish(row: PaymentRow): Promise<void> {
+    if (row.orderId === null) await orLater(row, () => release(row));
+    else await capture(row);
+  }
+
+  /**
+   * Gives back money of a placed order. `key` names the refund: repeated with the same amount it has the effect of one. Throws a
+   * `RefundRefused` for more than is left, and for an order without a captured payment.
+   */
+  async function refund({ orderId, amount, key }: { orderId: string; amount: number; key: string }): Promise<void> {
+    const { row, stored } = await orm.transaction(async (transaction) => {
+      const [row] = await transaction.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
+      if (!row || !['captured', 'refunded'].includes(row.status)) {
+        throw new RefundRefused('The order has no captured payment');
+      }
+      const isKey = and(eq(paymentRefunds.paymentId, row.id), eq(paymentRefunds.key, key));
+      const [earlier] = await transaction.select().from(paymentRefunds).where(isKey);
+      if (earlier && earlier.amount !== amount) throw new RefundRefused('The key was used for another amount');
+      if (earlier) return { row, stored: earlier };
+      const isCounted = and(eq(paymentRefunds.paymentId, row.id), ne(paymentRefunds.status, 'failed'));
+      const [total] = await transaction
+        .select({ amount: sum(paymentRefunds.amount) })
+        .from(paymentRefunds)
+        .where(isCounted);
+      const left = row.amount - Number(total?.amount ?? 0);
+      if (!Number.isInteger(amount) || amount < 1 || amount > left)
+        throw new RefundRefused('More than is left to give back');
+      const [stored] = await transaction
+        .insert(paymentRefunds)
+        .values({ paymentId: row.id, key, amount, status: 'pending' })
+        .returning();
+      if (!stored) throw new Error('the insert of a refund returned no row');
+      return { row, stored };
+    });
+    await finishRefund(row, stored);
+  }
+
+  /** Sends a stored refund to the provider and books it. */
+  async function finishRefund(row: PaymentRow, { key, amount, status }: RefundRow): Promise<void> {
+    if (status === 'failed') throw new RefundRefused('The provider has refused this refund');
+    if (status === 'done') return;
+    const book = (within: Orm | Transaction, to: 'done' | 'failed') =>
+      within
+        .update(paymentRefunds)
+        .set({ status: to, updatedAt: sql`now()` })
+        .where(
+          and(eq(paymentRefunds.paymentId, row.id), eq(paymentRefunds.key, key), eq(paymentRefunds.status, 'pending')),
+        )
+        .returning({ key: paymentRefunds.key });
+    try {
+      // The provider keeps keys for all of its payments, so the payment's id is part of it.
+      const request = { amount, key: `${row.id}-${key}` };
+      await call((options) => providerOf(row).refund(paymentOf(row), request, options));
+    } catch (error) {
+      if (error instanceof RefundRefused) await book(orm, 'failed');
+      throw error;
+    }
+    await orm.transaction(async (transaction) => {
+      const booked = await book(transaction, 'done');
+      if (booked.length === 0) return;
+      const refunded = sql`${payments.refunded} + ${amount}`;
+      await transaction
+        .update(payments)
+        .set({
+          refunded,
+          status: sql`case when ${refunded} >= ${payments.amount} then 'refunded' else ${payments.status} end`,
+          updatedAt: sql`now()`,
+        })
+        .where(eq(payments.id, row.id));
+    });
+  }
+
+  /** Finishes a refund that was left pending. */
+  async function finishLeftRefund(refund: RefundRow): Promise<void> {
+    const [row] = await orm.select().from(payments).where(eq(payments.id, refund.paymentId));
+    if (row) await orLater(row, () => finishRefund(row, refund));
+  }
+
+  return { byName, providerNamed, authorize, attach, capture, cancel, applyEvent, finish, refund, finishLeftRefund };
+}
+
+/** Whether a payment can never get an order any more. */
+function hasEnded({ status }: PaymentRow): boolean {
+  return status === 'cancelling' || status === 'cancelled' || status === 'failed';
+}
+
+function paymentOf({ id, amount, currency, reference }: PaymentRow): ProviderPayment {
+  return { key: id, amount, currency, reference: reference ?? undefined };
+}
+
+function declined(reason: string | null): HttpError {
+  return new HttpError(402, paymentRefusals.declined, { extra: { reason: reason ?? 'declined' } });
+}
