@@ -112,9 +112,10 @@ export interface Held {
     size: string;
     /** Pieces at hand. Left out: not counted. */
     stock?: number | undefined;
-    /** List price of a piece, and per cent off. */
+    /** Price of a piece, per cent off, and the price before the reduction where `price` is the sale price. */
     price: number;
     discount: number;
+    compareAtPrice?: number | undefined;
     /** Choices with a price or a stock of their own. */
     variants: NonNullable<Product['variants']>;
     /** Colours with a picture of their own. */

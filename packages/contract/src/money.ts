@@ -23,3 +23,34 @@ export function salePriceCents(price: number, discount = 0): number {
   const rest = 10_000 - toCents(Math.min(Math.max(discount, 0), 100));
   return Math.floor((toCents(price) * rest + 5_000) / 10_000);
 }
+
+/** The price fields of a product or of one of its choices. */
+export interface PriceFields {
+  /** List price in major units; the sale price where `compareAtPrice` is given. */
+  price: number;
+  /** Percent off `price`. @default 0 */
+  discount?: number | undefined;
+  /** List price where `price` is the sale price: amounts that no percentage gives exactly. */
+  compareAtPrice?: number | undefined;
+}
+
+/** Returns the price fields of a choice: its own where it has a price, else the product's. */
+export function choicePrice(
+  product: PriceFields,
+  choice: { readonly [Field in keyof PriceFields]?: PriceFields[Field] | undefined } = {},
+): PriceFields {
+  const { price = product.price, discount = product.discount } = choice;
+  // The product's list price says nothing about a choice with another price.
+  const compareAtPrice = choice.compareAtPrice ?? (choice.price === undefined ? product.compareAtPrice : undefined);
+  return {
+    price,
+    ...(discount !== undefined && { discount }),
+    ...(compareAtPrice !== undefined && { compareAtPrice }),
+  };
+}
+
+/** Reduction in percent, not rounded: `discount`, or that of `price` against `compareAtPrice`. 0 where nothing is reduced. */
+export function reductionOf({ price, discount = 0, compareAtPrice }: PriceFields): number {
+  if (compareAtPrice === undefined) return discount;
+  return compareAtPrice > price ? (1 - price / compareAtPrice) * 100 : 0;
+}

@@ -30,20 +30,34 @@ export function changedSnapshot(snapshot: ProductSnapshot, changes: Changes): Pr
   const product = changes.get(snapshot.slug);
   if (!product) return snapshot;
   if (!product.published) return undefined;
-  const { price, discount, stock, variants } = product;
-  return { ...snapshot, price, discount, ...(stock !== undefined && { stock }), ...(variants && { variants }) };
+  const { price, discount, compareAtPrice, stock, variants } = product;
+  return {
+    ...snapshot,
+    price,
+    discount,
+    ...(compareAtPrice !== undefined && { compareAtPrice }),
+    ...(stock !== undefined && { stock }),
+    ...(variants && { variants }),
+  };
 }
 
 /** The catalogue of the search page at today's prices, without what is not sold any more. */
 export function changedFile(file: SearchFile, changes: Changes): SearchFile {
   const { searchWords, categories, brands, shops, colors, ...columns } = file;
   const sold = file.slug.map((slug) => changes.get(slug)?.published !== false);
-  const fields = { ...columns, price: [...file.price], discount: [...file.discount], soldOut: [...file.soldOut] };
+  const fields = {
+    ...columns,
+    price: [...file.price],
+    discount: [...file.discount],
+    compareAtPrice: [...file.compareAtPrice],
+    soldOut: [...file.soldOut],
+  };
   for (const [place, slug] of file.slug.entries()) {
     const product = changes.get(slug);
     if (!product) continue;
     fields.price[place] = product.price;
     fields.discount[place] = product.discount;
+    fields.compareAtPrice[place] = product.compareAtPrice ?? 0;
     fields.soldOut[place] = isSoldOut(product) ? 1 : 0;
   }
   const kept = Object.entries(fields).map(([name, list]) => [name, list.filter((_, place) => sold[place])]);

@@ -7,7 +7,7 @@ import type { CartItem } from '@marketrow/cart-client';
 import { Price } from '@marketrow/components/Price';
 import { StaticCardActions } from '@marketrow/components/StaticCardActions';
 import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
-import { isSoldOut } from '../data/contractRules';
+import { choicePrice, isSoldOut } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import { keptPromise } from '../keptPromise';
 import { find, findAll, hold, read } from '../markup';
@@ -146,8 +146,7 @@ function showBundle(changes: Changes, context: ChangesContext): void {
     const row = rows[index];
     const tick = row?.querySelector('input');
     if (!product || !row || !tick) continue;
-    const { price: listPrice, discount } = product;
-    writeBundleItem(bundle, index, { price: listPrice, discount });
+    writeBundleItem(bundle, index, choicePrice(product));
     const isGone = isSoldOut(product);
     tick.disabled = isGone || !product.published;
     if (tick.disabled) tick.checked = false;
@@ -155,9 +154,7 @@ function showBundle(changes: Changes, context: ChangesContext): void {
     showSoldOut(row, isGone, context);
     row
       .querySelector(price)
-      ?.replaceWith(
-        draw(<Price {...kit.Price} className="mr-BundleBox-price" size="sm" price={listPrice} discount={discount} />),
-      );
+      ?.replaceWith(draw(<Price {...kit.Price} className="mr-BundleBox-price" size="sm" {...choicePrice(product)} />));
   }
   const now = lines.map((line) => {
     const product = products.get(String(line.id));

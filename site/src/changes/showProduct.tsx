@@ -1,7 +1,7 @@
 import { attachVariantPicker } from '@marketrow/components/VariantPicker/attach';
 import { Price, type PriceProps } from '@marketrow/components/Price';
 import { ProductCard } from '@marketrow/components/ProductCard';
-import { isSoldOut } from '../data/contractRules';
+import { choicePrice, isSoldOut } from '../data/contractRules';
 import { builtSnapshot } from '../builtSnapshot';
 import { cartLine } from '../cart/cartLine';
 import { BuyForm } from '../components/BuyForm';
@@ -33,9 +33,8 @@ function showPrices(product: Product, { kit }: ChangesContext): void {
     const id = read(place, 'price-of');
     const variant = product.variants?.find((other) => other.id === id);
     const size = (place.querySelector('[data-size]')?.getAttribute('data-size') ?? undefined) as PriceProps['size'];
-    const { price = product.price, discount = product.discount } = variant ?? {};
     place.replaceChildren(
-      draw(<Price {...kit.Price} price={price} discount={discount} size={size} showSaving={size === 'lg'} />),
+      draw(<Price {...kit.Price} {...choicePrice(product, variant)} size={size} showSaving={size === 'lg'} />),
     );
   }
 }
@@ -52,10 +51,10 @@ function showBadge(product: Product, { kit }: ChangesContext): void {
 
 /** The shopper's choice stays; what it costs, and how many there are, is today's. */
 function keepForm(form: HTMLFormElement, product: Product): void {
-  const { price, discount, variants = [], stock } = product;
+  const { price, discount, compareAtPrice, variants = [], stock } = product;
   const before = read(form, 'buy');
   const line = { ...before.line, price: cartLine(product).price };
-  const held = hold('buy', { ...before, line, price, discount, variants });
+  const held = hold('buy', { ...before, line, price, discount, compareAtPrice, variants });
   for (const [name, value] of Object.entries(held)) form.setAttribute(name, value);
   if (stock !== undefined) form.querySelector('[name=quantity]')?.setAttribute('aria-valuemax', String(stock));
 }

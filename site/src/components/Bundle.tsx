@@ -1,5 +1,5 @@
 import { StaticBundleBox } from '@marketrow/components/StaticBundleBox';
-import { isSoldOut, stockOf } from '../data/contractRules';
+import { choicePrice, isSoldOut, stockOf } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
@@ -16,12 +16,11 @@ export interface BundleProps {
 /** What is often bought together: each can be left out, and the sum is that of the real prices. */
 export function Bundle({ page, products }: BundleProps) {
   const items = products.map((product, index) => {
-    const { id, slug, title, thumbnail, price, discount } = product;
+    const { id, slug, title, thumbnail } = product;
     return {
       id,
       title,
-      price,
-      discount,
+      ...choicePrice(product),
       thumbnail: thumbPicture(thumbnail),
       ...(index > 0 && { href: page.href(paths.product(slug)) }),
       // The page's own product is added as chosen, the others as pictured.

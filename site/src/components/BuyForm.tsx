@@ -34,6 +34,7 @@ export interface BuyFormProps {
     | 'title'
     | 'price'
     | 'discount'
+    | 'compareAtPrice'
     | 'thumbnail'
     | 'colors'
     | 'size'
@@ -53,7 +54,7 @@ export interface BuyFormProps {
  */
 export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
   const t = page.t.product;
-  const { price, discount, variants = [] } = product;
+  const { price, discount, compareAtPrice, variants = [] } = product;
   const line = cartLine(product);
   // The script of the cards takes an element with a line in it for a card, so that its wishlist button works.
   const wishlistButton = (
@@ -94,6 +95,7 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
         stock: product.stock,
         price,
         discount,
+        compareAtPrice,
         variants,
         pictures,
       })}

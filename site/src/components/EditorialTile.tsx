@@ -3,6 +3,7 @@ import { Price } from '@marketrow/components/Price';
 import { Rating } from '@marketrow/components/Rating';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
+import { choicePrice } from '../data/contractRules';
 import type { Editorial } from '../data/editorials';
 import { pictureWidths } from '../data/pictureWidths';
 import { ratingCount } from '../data/ratingCount';
@@ -54,7 +55,7 @@ export function EditorialTile({ editorial, page, headingLevel }: EditorialTilePr
         <Rating {...kit.Rating} value={product.rating} count={ratingCount(product)} variant="single" />
       </p>
       <p>
-        <Price {...kit.Price} price={product.price} discount={product.discount} />
+        <Price {...kit.Price} {...choicePrice(product)} />
       </p>
       <p className="site-tile-windows" aria-hidden="true">
         <Window product={product} />

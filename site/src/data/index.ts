@@ -1,6 +1,7 @@
 /** The only way to the API. Pages ask here for what they show; nothing else of the site reads the API at build time. */
 import { paths, type Locale } from '../routes';
 import { read, readSlugs, type Data } from './api';
+import { reductionOf } from './contractRules';
 import { grocery } from './grocery';
 import { oncePerLocale } from './oncePerLocale';
 import { shopName, shopSlug, shopSummaries, type ShopSummary } from './shopSummary';
@@ -84,7 +85,9 @@ export function reviewsOf({ reviews }: Product): Review[] {
 
 /** Products with a reduction, the largest first. */
 export const deals = oncePerLocale(async (locale) =>
-  (await products(locale)).filter(({ discount }) => discount > 0).toSorted((a, b) => b.discount - a.discount),
+  (await products(locale))
+    .filter((product) => reductionOf(product) > 0)
+    .toSorted((a, b) => reductionOf(b) - reductionOf(a)),
 );
 
 /** Products with the status New. */

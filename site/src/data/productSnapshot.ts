@@ -18,6 +18,8 @@ export interface ProductSnapshot {
   price: number;
   /** Reduction in per cent. */
   discount: number;
+  /** Price before the reduction in dollars where `price` is the sale price. */
+  compareAtPrice?: number;
   /** A small picture. */
   thumbnail: string;
   categories: string[];
@@ -52,7 +54,8 @@ export async function productSnapshot(locale: Locale, asked: string): Promise<Pr
   const others = await Promise.all(locales.filter((other) => other !== locale).map((other) => product(other, asked)));
   const otherTitles = others.flatMap((other) => (other && other.title !== found.title ? [other.title] : []));
   const soldBy = found.shop && allShops.get(found.shop.id);
-  const { id, slug, title, price, discount, categories, stock, variants, size, unit, images, rating } = found;
+  const { id, slug, title, price, discount, compareAtPrice, categories, stock, variants, size, unit, images, rating } =
+    found;
   return {
     id,
     slug,
@@ -60,6 +63,7 @@ export async function productSnapshot(locale: Locale, asked: string): Promise<Pr
     ...(otherTitles.length > 0 && { otherTitles }),
     price,
     discount,
+    ...(compareAtPrice !== undefined && { compareAtPrice }),
     thumbnail: smallPicture(found.thumbnail),
     categories,
     colours: swatchesOf(found, locale),

@@ -35,6 +35,7 @@ export async function searchFile(locale: Locale): Promise<SearchFile> {
     title: column(({ title }) => title),
     price: column(({ price }) => price),
     discount: column(({ discount }) => discount),
+    compareAtPrice: column(({ compareAtPrice }) => compareAtPrice ?? 0),
     rating: column(({ rating }) => rating),
     ratingCount: column(ratingCount),
     thumbnail: column(({ slug, thumbnail }) => (thumbnail === usualPicture(slug, 1) ? 0 : thumbnail)),

@@ -168,6 +168,14 @@ describe('cartGroups', () => {
     expect(savedCents(groups)).toBe(1730);
   });
 
+  it('takes the list price beside a sale price for the old price', () => {
+    const key = snapshots.get('key');
+    const sold = key && { ...key, price: 49, discount: 0, compareAtPrice: 61.3 };
+    const groups = cartGroups([line('key', 49, 2)], new Map([['key', sold ?? null]]));
+    expect(groups[0]?.rows[0]).toMatchObject({ originalPrice: 61.3, newCents: undefined });
+    expect(savedCents(groups)).toBe(2460);
+  });
+
   it('tells when the shop has another price today, and claims no saving then', () => {
     const groups = cartGroups([line('key', 40)], snapshots);
     expect(groups[0]?.rows[0]).toMatchObject({ newCents: 4900, originalPrice: undefined });

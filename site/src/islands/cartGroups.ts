@@ -3,6 +3,7 @@ import { lineCents, salePriceCents, toCents } from '@marketrow/cart-client/money
 import type { CartLineUnavailable } from '@marketrow/components/CartLineItem';
 import { linePicture } from '../cart/linePicture';
 import { snapshotStock } from '../cart/snapshotStock';
+import { choicePrice, reductionOf } from '../data/contractRules';
 import { deliveryOf } from '../data/productPromises';
 import { lineChoiceOf } from '../cart/withChoice';
 import type { ProductSnapshot } from '../data/productSnapshot';
@@ -136,16 +137,16 @@ function cartRow(line: CartItem, snapshot: ProductSnapshot | null | undefined, s
   const sizeText = size === undefined ? undefined : fill(sizePattern, { size });
   const words = isSplit ? [choice.color && colour?.label, sizeText].filter(Boolean) : [];
   const variant = snapshot?.variants?.find(({ id }) => id === line.id);
-  const { price = 0, discount = 0 } = { ...snapshot, ...variant };
+  const prices = snapshot && choicePrice(snapshot, variant);
   const stock = snapshot ? snapshotStock(snapshot, line.id) : undefined;
-  const today = snapshot ? salePriceCents(price, discount) : undefined;
+  const today = prices ? salePriceCents(prices.price, prices.discount) : undefined;
   const isCurrent = today === toCents(line.price);
   return {
     line,
     ...namesOf(line, snapshot, words.join(', ')),
     unavailable: snapshot === null ? 'not-sold' : stock === 0 ? 'sold-out' : undefined,
     stock,
-    originalPrice: isCurrent && discount > 0 ? price : undefined,
+    originalPrice: isCurrent && prices && reductionOf(prices) > 0 ? (prices.compareAtPrice ?? prices.price) : undefined,
     newCents: isCurrent ? undefined : today,
     colour,
     size,

@@ -23,6 +23,8 @@ export interface SearchFile {
   /** Prices before the reduction, in dollars. */
   price: readonly number[];
   discount: readonly number[];
+  /** Prices before the reduction where `price` is the sale price; 0: there is none. */
+  compareAtPrice: readonly number[];
   /** 0: not rated yet. */
   rating: readonly number[];
   ratingCount: readonly number[];
@@ -86,6 +88,7 @@ export interface FoundProduct {
   title: string;
   price: number;
   discount: number;
+  compareAtPrice?: number;
   rating: number;
   ratingCount: number;
   thumbnail: string;
@@ -103,6 +106,7 @@ export interface FoundProduct {
 /** The product at a place. */
 export function productAt(catalog: SearchFile, place: number): FoundProduct {
   const slug = catalog.slug[place] ?? '';
+  const compareAtPrice = catalog.compareAtPrice[place];
   const thumbnail = catalog.thumbnail[place];
   const hover = catalog.hover[place];
   const size = catalog.size[place];
@@ -114,6 +118,7 @@ export function productAt(catalog: SearchFile, place: number): FoundProduct {
     title: catalog.title[place] ?? '',
     price: catalog.price[place] ?? 0,
     discount: catalog.discount[place] ?? 0,
+    ...(compareAtPrice && { compareAtPrice }),
     rating: catalog.rating[place] ?? 0,
     ratingCount: catalog.ratingCount[place] ?? 0,
     thumbnail: typeof thumbnail === 'string' ? thumbnail : usualPicture(slug, 1),

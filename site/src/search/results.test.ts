@@ -34,6 +34,7 @@ function makeFile(next: (below: number) => number, size: number): SearchFile {
     title: list(() => `${words[next(words.length)] ?? ''} ${words[next(words.length)] ?? ''}`),
     price: list(() => 1 + next(400) / 4),
     discount: list(() => (next(2) === 0 ? 0 : next(60))),
+    compareAtPrice: list(() => 0),
     rating: list(() => next(11) / 2),
     ratingCount: list(() => next(40)),
     thumbnail: list(() => 0),
@@ -75,6 +76,13 @@ function makeAddress(next: (below: number) => number): string {
 const runs = Array.from({ length: 300 }, (_, seed) => {
   const next = seeded(seed + 1);
   return { catalog: openCatalog(makeFile(next, 5 + next(60))), query: parseQuery(makeAddress(next)) };
+});
+
+it('counts a sale price beside a list price as a reduction', () => {
+  const file = makeFile(seeded(1), 2);
+  const catalog = openCatalog({ ...file, discount: [0, 0], price: [1199, 20], compareAtPrice: [1499.95, 0] });
+  expect(findResults(catalog, parseQuery('?sale=1')).places).toEqual([0]);
+  expect(productAt(catalog, 0)).toMatchObject({ price: 1199, compareAtPrice: 1499.95 });
 });
 
 describe('for 300 catalogues and addresses', () => {

@@ -55,7 +55,7 @@ export function testsOf(catalog: Catalog, query: SearchQuery): Record<Field, Tes
     color: query.color.length === 0 ? any : (place) => catalog.color[place]?.some((one) => color.has(one)) ?? false,
     price: (place) => (catalog.cents[place] ?? 0) >= least && (catalog.cents[place] ?? 0) <= most,
     rating: (place) => (catalog.rating[place] ?? 0) >= rating,
-    sale: query.sale ? (place) => (catalog.discount[place] ?? 0) > 0 : any,
+    sale: query.sale ? (place) => isReduced(catalog, place) : any,
   };
 }
 
@@ -93,9 +93,13 @@ function facetsOf(catalog: Catalog, all: (field: Field) => readonly number[]): F
     rating: new Map(
       ratingSteps.map((step) => [step, rated.filter((place) => (catalog.rating[place] ?? 0) >= step).length]),
     ),
-    sale: all('sale').filter((place) => (catalog.discount[place] ?? 0) > 0).length,
+    sale: all('sale').filter((place) => isReduced(catalog, place)).length,
     cents: all('price').map((place) => catalog.cents[place] ?? 0),
   };
+}
+
+function isReduced({ discount, compareAtPrice }: Catalog, place: number): boolean {
+  return (discount[place] ?? 0) > 0 || (compareAtPrice[place] ?? 0) > 0;
 }
 
 function countBy(

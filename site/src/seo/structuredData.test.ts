@@ -44,3 +44,12 @@ it('offers nothing that is sold out in every choice', () => {
   expect(offersOf({ variants }).map(([, , availability]) => availability)).toEqual(Array(3).fill('OutOfStock'));
   expect(offersOf({ stock: 0 })).toEqual([[undefined, '20.00', 'OutOfStock']]);
 });
+
+it('offers the sale price and strikes the list price through', () => {
+  const { offers } = productThing(
+    { locale: 'en', currency: 'USD' },
+    { ...lamp, price: 1199, compareAtPrice: 1499.95 },
+    [],
+  );
+  expect(offers).toMatchObject({ price: '1199.00', priceSpecification: { price: '1499.95' } });
+});

@@ -1,5 +1,5 @@
 import { salePriceCents } from '@marketrow/cart-client/money';
-import { isSoldOut, stockOf } from '../data/contractRules';
+import { choicePrice, isSoldOut, type PriceFields, stockOf } from '../data/contractRules';
 import type { PageContext } from '../context/pageContext';
 import type { Layout, Product, Review } from '../data';
 import { ratingCount } from '../data/ratingCount';
@@ -81,41 +81,38 @@ export function productThing(
 
 /** An offer for the product, and one for each choice that has a price or a stock of its own. */
 function offersOf(product: Product, currency: string, url: string): Thing | Thing[] {
-  const { variants = [], price, discount } = product;
-  const all = { price, discount, isOut: isSoldOut(product) };
+  const { variants = [] } = product;
+  const all = { ...choicePrice(product), isOut: isSoldOut(product) };
   const own = variants.map((variant) => ({
     sku: variant.id,
-    price: variant.price ?? price,
-    discount: variant.discount ?? discount,
+    ...choicePrice(product, variant),
     isOut: stockOf(product, variant.id) === 0,
   }));
   const offers = [all, ...own].map((one) => offer(one, product, currency, url));
   return offers.length > 1 ? offers : (offers[0] ?? []);
 }
 
-interface Offered {
+interface Offered extends PriceFields {
   /** Id of the choice. Left out: every other choice. */
   sku?: string;
-  price: number;
-  discount: number;
   isOut: boolean;
 }
 
-function offer({ sku, price, discount, isOut }: Offered, { shop }: Product, currency: string, url: string): Thing {
+function offer({ sku, isOut, ...fields }: Offered, { shop }: Product, currency: string, url: string): Thing {
   return {
     '@type': 'Offer',
     ...(sku !== undefined && { sku }),
-    price: (salePriceCents(price, discount) / 100).toFixed(2),
+    price: (salePriceCents(fields.price, fields.discount) / 100).toFixed(2),
     priceCurrency: currency,
     availability: `https://schema.org/${isOut ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     url,
     ...(shop !== undefined && { seller: { '@type': 'Organization', name: shop.name } }),
-    ...(shownPercent({ price, discount }) > 0 && {
+    ...(shownPercent(fields) > 0 && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
-        price: price.toFixed(2),
+        price: (fields.compareAtPrice ?? fields.price).toFixed(2),
         priceCurrency: currency,
       },
     }),

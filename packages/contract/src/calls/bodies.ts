@@ -18,6 +18,7 @@ const product = productFieldsSchema.pick({
   size: true,
   colors: true,
   discount: true,
+  compareAtPrice: true,
   images: true,
   categories: true,
   status: true,

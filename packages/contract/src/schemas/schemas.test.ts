@@ -54,3 +54,20 @@ it('names both products of one slug', () => {
     },
   ]);
 });
+
+it.each([
+  ['a list price below the sale price', { compareAtPrice: 10 }, ['compareAtPrice']],
+  ['a list price and a percentage', { compareAtPrice: 20, discount: 10 }, ['discount']],
+  [
+    'a choice whose own price is above its list price',
+    { variants: [{ id: 'a~~M', price: 30, compareAtPrice: 20 }] },
+    ['variants', 0, 'compareAtPrice'],
+  ],
+])('refuses %s', (_, change, path) => {
+  expect(productSchema.safeParse({ ...product, ...change }).error?.issues).toMatchObject([{ path }]);
+});
+
+it('takes a list price beside the sale price, which no percentage gives exactly', () => {
+  const reduced = { ...product, price: 1199, compareAtPrice: 1499.95 };
+  expect(productSchema.parse(reduced)).toMatchObject({ price: 1199, compareAtPrice: 1499.95 });
+});

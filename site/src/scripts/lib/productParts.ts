@@ -10,6 +10,7 @@ import { stockOf } from '@marketrow/components/VariantPicker';
 import { attachVariantPicker } from '@marketrow/components/VariantPicker/attach';
 import { isTaken } from '../../cart/isTaken';
 import { lineIdOf } from '../../cart/withChoice';
+import { choicePrice } from '../../data/contractRules';
 import { thumbPicture } from '../../data/pictureWidths';
 import { fill } from '../../i18n/fill';
 import { find, findAll, read } from '../../markup';
@@ -95,9 +96,9 @@ function showInBundle({ chosenIn }: ChoiceReader): void {
   const row = bundle?.querySelector('li');
   if (!form || !bundle || !row) return;
   const { id, imgUrl } = chosenIn(form);
-  const { price, discount, variants } = read(form, 'buy');
-  const variant = variants.find((other) => other.id === id);
-  writeBundleItem(bundle, 0, { price: variant?.price ?? price, discount: variant?.discount ?? discount });
+  const product = read(form, 'buy');
+  const variant = product.variants.find((other) => other.id === id);
+  writeBundleItem(bundle, 0, choicePrice(product, variant));
   const picture = row.querySelector('img');
   if (picture) picture.src = thumbPicture(imgUrl);
   // The last one is without a saving, as the row's is.
