@@ -10,7 +10,7 @@ import { ratingElement } from '../Rating/ratingElement.js';
 import './ProductCard.css';
 import { ProductCardActions } from './ProductCardActions.js';
 import { badgeSlot, colorSwatches, titleParts } from './productCardParts.js';
-import { isSoldOut } from '../VariantPicker/index.js';
+import { isSoldOut } from '../VariantPicker/variantPickerState.js';
 import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 import { optionsOf } from './productCardState.js';

@@ -15,7 +15,7 @@ import { afterQuantityChange, optionsOf } from './productCardState.js';
 import type { ProductCardFocus, ProductCardMessage } from './productCardState.js';
 import { useQuantity } from '../QuantitySelector/useQuantity.js';
 import type { QuantityAnswer } from '../QuantitySelector/useQuantity.js';
-import { choiceIn, isSoldOut, needsChoice } from '../VariantPicker/index.js';
+import { choiceIn, isSoldOut, needsChoice } from '../VariantPicker/variantPickerState.js';
 import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 import type { ProductCardPickerType } from './ProductCardPicker.js';
