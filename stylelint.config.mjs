@@ -29,6 +29,17 @@ export default {
       'font-size': ['inherit', '/var\\(--mr-/', '/^[\\d.]+em$/'],
       font: ['inherit', '/^var\\(--mr-weight-[a-z]+\\) .*var\\(--mr-font-/'],
     },
+    // Space between and inside boxes is a token, which density changes. Lines of up to 3 px, em, % and vw are not space, nor is
+    // the size of an icon that is centered on its line of text.
+    'declaration-property-value-disallowed-list': [
+      {
+        '/^(margin|padding|(row-|column-)?gap|inset|scroll-(margin|padding))/': [
+          /(?<!1lh - [\d.]*)\drem/,
+          /(?<![\d.])([4-9]|\d{2,})(\.\d+)?px/,
+        ],
+      },
+      { message: 'Space is a token of src/styles/tokens.ts: var(--mr-space-2)' },
+    ],
     // In em, so that large text gets the layout of a narrow window; the shared breakpoint is (--mr-narrow).
     'media-feature-name-unit-allowed-list': { width: ['em'], height: ['em', 'rem'] },
     'color-no-hex': true,
