@@ -10,7 +10,7 @@ const usage = `npm start [-- --fresh]
 Installs what is missing, builds what is stale and serves site and API on http://localhost:4321.
   --fresh   build even what is current
 Environment: PORT (4321), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL (PostgreSQL instead of the built-in database),
-COMMERCE_API_URL (build the pages from another server), PUBLIC_SITE_URL, PUBLIC_API_URL. The README has more.`;
+DEMO=0 (no sample customer), COMMERCE_API_URL (build the pages from another server), PUBLIC_SITE_URL, PUBLIC_API_URL. The README has more.`;
 
 await main(async () => {
   const args = process.argv.slice(2);

@@ -8,7 +8,14 @@ import { hashInputs, readStamp, removeStamp, writeStamp } from './stamps.mjs';
 const shared = ['package-lock.json', 'tsconfig.base.json'];
 
 /** Environment variables that end up in the built pages. */
-const siteVariables = ['PUBLIC_SITE_URL', 'PUBLIC_API_URL', 'PUBLIC_MOCK_API', 'COMMERCE_API_URL', 'CATALOG_SIZE'];
+const siteVariables = [
+  'PUBLIC_SITE_URL',
+  'PUBLIC_API_URL',
+  'PUBLIC_MOCK_API',
+  'COMMERCE_API_URL',
+  'CATALOG_SIZE',
+  'DEMO',
+];
 const siteInputs = [
   'site',
   'packages/components',

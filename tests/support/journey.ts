@@ -2,12 +2,14 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { startShop, type Shop } from './server.ts';
 
 /** One shop a worker: site and API on a port and a data directory of their own. */
-export const test = base.extend<{ quietConsole: undefined; allowedComplaints: RegExp }, { shop: Shop }>({
+export const test = base.extend<
+  { quietConsole: undefined; allowedComplaints: RegExp },
+  { shop: Shop; environment: Record<string, string> }
+>({
+  environment: [{}, { scope: 'worker', option: true }],
   shop: [
-    // Playwright reads the fixtures that a fixture needs from this pattern; it needs none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const shop = await startShop();
+    async ({ environment }, use) => {
+      const shop = await startShop(environment);
       await use(shop);
       await shop.close();
     },

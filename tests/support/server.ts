@@ -24,9 +24,10 @@ const main = join(import.meta.dirname, '..', '..', 'packages', 'api', 'dist', 'm
 /**
  * Starts `node packages/api/dist/main.js`, as `npm start` does, and waits until it answers.
  *
+ * @param environment - Variables beside those of the test process.
  * @throws when it ends before it answers, with what it printed
  */
-export async function startShop(): Promise<Shop> {
+export async function startShop(environment: Record<string, string> = {}): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marketrow-shop-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -34,7 +35,7 @@ export async function startShop(): Promise<Shop> {
   const start = async () => {
     let printed = '';
     const child = spawn(process.execPath, [main], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: join(dataDir, 'data'), DATABASE_URL: '' },
+      env: { ...process.env, PORT: String(port), DATA_DIR: join(dataDir, 'data'), DATABASE_URL: '', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])

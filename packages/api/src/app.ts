@@ -50,6 +50,8 @@ export interface AppDependencies {
   siteDirectory: string;
   /** Origin of the server that makes the pages which have no file. Left out: there are none. */
   pagesUrl?: string | undefined;
+  /** Whether pages of the account show the sample customer to a shopper who is not logged in. @default true */
+  demo?: boolean | undefined;
   /** Foreign origins that may call with credentials; empty: none. */
   allowedOrigins: readonly string[];
   /** How many proxies stand in front and write `X-Forwarded-For` and `-Proto`. @default 0 */
@@ -114,7 +116,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   if (mock) app.all('/api/*', mock.answer);
 
   const { pagesUrl } = dependencies;
-  const files = siteFiles(siteDirectory, pagesUrl === undefined ? undefined : pagesOnDemand(pagesUrl));
+  const files = siteFiles(siteDirectory, {
+    onDemand: pagesUrl === undefined ? undefined : pagesOnDemand(pagesUrl),
+    sampleCustomer: dependencies.demo,
+  });
   app.all('*', (c) => {
     if (isApiCall(c.req)) throw new HttpError(404, 'There is no such call');
     if (isRead(c.req.method)) return files(c);

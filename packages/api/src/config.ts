@@ -49,6 +49,7 @@ const variables = {
   SHUTDOWN_DELAY: [count(0, 600).default(0), 'seconds from 0 to 600'],
   WATCHDOG: [count(0, 3_600).default(30), 'seconds from 1 to 3600, or 0 for none'],
   SAMPLE_USERS: [flag.default(true), '0 or 1'],
+  DEMO: [optional(flag), '0 or 1'],
   MOCK_API: [flag.default(true), '0 or 1'],
   MOCK_CONTROLS: [optional(flag), '0 or 1'],
   METRICS: [flag.default(false), '0 or 1'],
@@ -98,6 +99,8 @@ export interface Config {
   watchdog: number;
   /** Whether the sample users can sign in. */
   sampleUsers: boolean;
+  /** Whether the shop is the demo: pages of the account show the sample customer to a shopper who is not logged in. */
+  demo: boolean;
   /** Whether the mock API is served under `/api`. */
   mock: boolean;
   /** Whether a request to the mock API may ask for delays and errors by the header `x-mock`. */
@@ -120,6 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   const host = read('HOST');
   const trustedProxies = read('TRUSTED_PROXIES');
+  const [sampleUsers, mock] = [read('SAMPLE_USERS'), read('MOCK_API')];
   return {
     port: read('PORT'),
     host,
@@ -139,8 +143,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     keepAlive: read('KEEP_ALIVE'),
     shutdownDelay: read('SHUTDOWN_DELAY'),
     watchdog: read('WATCHDOG'),
-    sampleUsers: read('SAMPLE_USERS'),
-    mock: read('MOCK_API'),
+    sampleUsers,
+    // The sample customer is nobody where a part of the sample is switched off.
+    demo: read('DEMO') ?? (sampleUsers && mock),
+    mock,
     // Others must not be able to slow the shop down: only where this machine alone can ask.
     mockControls: read('MOCK_CONTROLS') ?? (host === '127.0.0.1' && trustedProxies === 0),
     metrics: read('METRICS'),

@@ -69,6 +69,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       trustedProxies: options.trustedProxies,
       crossSiteCookies: options.crossSiteCookies,
       sampleUsers: options.sampleUsers ?? true,
+      demo: options.demo ?? ((options.sampleUsers ?? true) && (options.mock ?? true)),
       mock: options.mock ?? true,
       mockControls: options.mockControls ?? false,
       catalogue: options.catalogue,

@@ -15,6 +15,7 @@ export interface AccountFormOfProps {
 /** The form of a page with the shopper's own records. */
 export function AccountFormOf({ context, data: { facts, body } }: AccountFormOfProps) {
   const form = () => {
+    if (!facts) return null;
     if (body.kind === 'profile-edit') return <ProfileEdit context={context} user={facts.user} />;
     if (body.kind === 'ticket') return <TicketReply context={context} slug={body.ticket.slug} />;
     if (body.kind !== 'address') return null;

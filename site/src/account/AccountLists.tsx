@@ -4,6 +4,7 @@ import { localeFacts } from '../routes';
 import type { ReactNode } from 'react';
 import { AccountEditView } from './AccountEditView';
 import { AddressesView } from './AddressesView';
+import { LogInView } from './LogInView';
 import { OrdersView } from './OrdersView';
 import { OrderView } from './OrderView';
 import { ProfileView } from './ProfileView';
@@ -23,9 +24,11 @@ export interface AccountListsProps {
 /** A page of the account. */
 export function AccountLists({ context, data: { facts, body }, onRemoveAddress, children }: AccountListsProps) {
   const view = () => {
+    if (body.kind === 'orders')
+      return <OrdersView context={context} facts={facts} orders={body.orders} page={body.page} />;
+    if (body.kind === 'order') return <OrderView context={context} facts={facts} order={body.order} />;
+    if (body.kind === 'log-in' || !facts) return <LogInView context={context} body={body} />;
     const common = { context, facts };
-    if (body.kind === 'orders') return <OrdersView {...common} orders={body.orders} page={body.page} />;
-    if (body.kind === 'order') return <OrderView {...common} order={body.order} />;
     if (body.kind === 'profile') return <ProfileView {...common} onItsWay={body.onItsWay} />;
     if (body.kind === 'ticket')
       return (

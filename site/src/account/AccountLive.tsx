@@ -20,6 +20,8 @@ import type { AccountContext, AccountRequest } from './model/types';
 export interface AccountLiveProps {
   context: AccountContext;
   request: AccountRequest;
+  /** Whether the sample customer stands in for a shopper who is not logged in. @default true */
+  withSample?: boolean | undefined;
   /** The address that is to be removed, as asked on the static page. */
   removing?: string | undefined;
   /** What was done on the page before. */
@@ -29,10 +31,11 @@ export interface AccountLiveProps {
 }
 
 /** A page of the account, with the records of this browser's session. */
-export function AccountLive({ context, request, removing, note, focusHeading = false }: AccountLiveProps) {
+export function AccountLive(props: AccountLiveProps) {
+  const { context, request, withSample = true, removing, note, focusHeading = false } = props;
   const { locale, currency, labels, messages } = context;
   const t = messages.account;
-  const { state, reload } = useAccount(locale, request);
+  const { state, reload } = useAccount(locale, request, withSample);
   const [asked, setAsked] = useState(removing);
   const [hasFailed, setFailed] = useState(false);
   const root = useRef<HTMLDivElement>(null);

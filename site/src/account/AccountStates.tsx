@@ -4,10 +4,11 @@ import { ErrorState } from '@marketrow/components/ErrorState';
 import { SearchIcon } from '@marketrow/components/icons/SearchIcon';
 import { announce } from '@marketrow/components/LiveRegion';
 import { useEffect } from 'react';
-import { href, paths } from '../routes';
+import { href } from '../routes';
 import { AccountFrame } from './AccountFrame';
 import { GuestFrame } from './GuestFrame';
 import { hasSession } from './hasSession';
+import { sectionOf } from './sectionOf';
 import type { AccountState } from './useAccount';
 import type { AccountContext, AccountRequest } from './model/types';
 
@@ -72,21 +73,4 @@ export function AccountStates({ context, request, state, onRetry }: AccountState
       {body}
     </AccountFrame>
   );
-}
-
-function sectionOf({ messages }: AccountContext, kind: AccountRequest['kind'] | undefined) {
-  const { orders, profile, addresses, tickets } = messages.account;
-  switch (kind) {
-    case 'orders':
-    case 'order':
-      return { section: paths.orders, title: orders.title };
-    case 'addresses':
-    case 'address':
-      return { section: paths.addresses, title: addresses.title };
-    case 'tickets':
-    case 'ticket':
-      return { section: paths.tickets, title: tickets.title };
-    default:
-      return { section: paths.profile, title: profile.title };
-  }
 }

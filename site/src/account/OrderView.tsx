@@ -19,7 +19,8 @@ import type { AccountContext, AccountFacts } from './model/types';
 
 export interface OrderViewProps {
   context: AccountContext;
-  facts: AccountFacts;
+  /** Undefined: a guest's. */
+  facts: AccountFacts | undefined;
   order: Order;
 }
 

@@ -15,7 +15,8 @@ export const ordersPerPage = 5;
 
 export interface OrdersViewProps {
   context: AccountContext;
-  facts: AccountFacts;
+  /** Undefined: a guest's. */
+  facts: AccountFacts | undefined;
   orders: readonly Order[];
   /** From 1; beyond the last page the last one is shown. */
   page: number;
@@ -28,7 +29,7 @@ export function OrdersView({ context, facts, orders, page: wanted }: OrdersViewP
   const pages = resultsPages(orders, ordersPerPage);
   const page = Math.min(Math.max(wanted, 1), pages.length);
   const counted =
-    facts.since === undefined
+    facts?.since === undefined
       ? undefined
       : plural(locale, t.counted, orders.length, { month: month(locale, facts.since) });
   const paged =

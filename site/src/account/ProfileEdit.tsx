@@ -25,7 +25,7 @@ export function ProfileEdit({ context, user }: ProfileEditProps) {
       email,
       // What the record cannot leave empty stays as it was.
       phone: phone === '' ? user.phone : phone,
-      dateOfBirth: dateOfBirth === '' ? user.dateOfBirth : dateOfBirth,
+      ...((dateOfBirth || user.dateOfBirth) && { dateOfBirth: dateOfBirth || user.dateOfBirth }),
       ...(avatar !== undefined && { avatar }),
     });
     if (hasSession()) keepName({ firstName, lastName });
@@ -38,7 +38,7 @@ export function ProfileEdit({ context, user }: ProfileEditProps) {
       <ProfileForm
         className="site-account-box"
         aria-label={messages.account.profile.edit}
-        defaultValues={{ ...user.name, email: user.email, phone: user.phone, dateOfBirth: user.dateOfBirth }}
+        defaultValues={{ ...user.name, email: user.email, phone: user.phone, dateOfBirth: user.dateOfBirth ?? '' }}
         avatar={user.avatar}
         onSubmit={save}
         onCancel={leave}

@@ -30,8 +30,8 @@ export function ProfileView({ context, facts, onItsWay }: ProfileViewProps) {
     [t.lastName, user.name.lastName],
     [t.mail, user.email],
     [t.phone, user.phone],
-    [t.birthDate, date(locale, user.dateOfBirth)],
-    [t.verified, user.verified ? t.yes : t.no],
+    ...(user.dateOfBirth === undefined ? [] : [[t.birthDate, date(locale, user.dateOfBirth)] as const]),
+    ...(user.verified === undefined ? [] : [[t.verified, user.verified ? t.yes : t.no] as const]),
   ] as const;
   return (
     <AccountFrame

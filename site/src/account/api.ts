@@ -1,31 +1,67 @@
 import { callApi } from '../callApi';
 import { factsOf, onItsWay } from './factsOf';
-import { showEndedSession } from './endedSession';
+import type { AccountBody, AccountData, AccountFacts, AccountRequest } from './model/types';
 import { hasSession } from './hasSession';
-import type { AccountBody, AccountData, AccountRequest } from './model/types';
+import { orRefused, readAccount, readOrder, readOrders } from './readAccount';
 import type { Address, Order, Ticket, User } from '../data/types';
 import type { Locale } from '../routes';
 
-/** Reads a page of the account. `undefined`: there is no such record. */
+/**
+ * Reads a page of the account. `undefined`: there is no such record.
+ *
+ * @param withSample - Whether the sample customer stands in for a shopper who is not logged in, where the API has one.
+ */
 export async function loadAccount(
   locale: Locale,
   request: AccountRequest,
   signal: AbortSignal,
+  withSample = true,
 ): Promise<AccountData | undefined> {
+  /** Reads records of the sample data; `undefined` where the API has none, or none for this shopper. */
   const read = <Value>(path: string) =>
-    callApi<Value>(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`, { signal });
-  const [user, orders, addresses, tickets] = await Promise.all([
-    currentUser(read),
+    orRefused(callApi<Value>(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`, { signal }));
+
+  if (request.kind === 'order') {
+    const order = await readOrder(request.id, signal);
+    // An order without an account names itself: its page needs nothing of an account.
+    if (order && order.users.id === order.id && !hasSession())
+      return { facts: undefined, body: { kind: 'order', order } };
+  }
+  const account = await readAccount(signal);
+  const id = account?.id ?? (withSample ? '1' : undefined);
+  const profile = id === undefined ? undefined : await read<User>(`/api/user-list/${encodeURIComponent(id)}`);
+  // The profile is that of the demo, where it can be edited; an account of another shop has none.
+  const user = profile ?? account;
+  if (!user) return guestPage(request, signal);
+
+  const [placed, samples = [], addresses = [], tickets = []] = await Promise.all([
+    readOrders(signal),
     read<Order[]>('/api/users/orders'),
     read<Address[]>('/api/address/user'),
     read<Ticket[]>('/api/tickets'),
   ]);
+  const ids = new Set(samples.map(({ id }) => id));
+  // The sample's list holds the placed orders that are on it in the language of the page and with their last status.
+  const orders = [...placed.filter(({ id }) => !ids.has(id)), ...samples];
   const body = await bodyOf(request, { user, orders, addresses, tickets }, read);
   return body && { facts: factsOf(user, { orders, addresses, tickets }), body };
 }
 
+/** A page for a shopper without an account: the orders of this device, else the way to the login. */
+async function guestPage(request: AccountRequest, signal: AbortSignal): Promise<AccountData | undefined> {
+  switch (request.kind) {
+    case 'orders':
+      return { facts: undefined, body: { ...request, orders: await readOrders(signal) } };
+    case 'order':
+      // Not on this device: it may be on the account.
+      return undefined;
+    default:
+      return { facts: undefined, body: { kind: 'log-in', request } };
+  }
+}
+
 interface Records {
-  user: Omit<User, 'password'>;
+  user: AccountFacts['user'];
   orders: readonly Order[];
   addresses: readonly Address[];
   tickets: readonly Ticket[];
@@ -34,7 +70,7 @@ interface Records {
 async function bodyOf(
   request: AccountRequest,
   { user, orders, addresses, tickets }: Records,
-  read: (path: string) => Promise<Ticket>,
+  read: (path: string) => Promise<Ticket | undefined>,
 ): Promise<AccountBody | undefined> {
   switch (request.kind) {
     case 'orders':
@@ -56,16 +92,10 @@ async function bodyOf(
     }
     case 'tickets':
       return { kind: 'tickets', tickets };
-    case 'ticket':
+    case 'ticket': {
       if (!tickets.some(({ slug }) => slug === request.slug)) return undefined;
-      return { kind: 'ticket', ticket: await read(`/api/tickets/single?slug=${encodeURIComponent(request.slug)}`) };
+      const ticket = await read(`/api/tickets/single?slug=${encodeURIComponent(request.slug)}`);
+      return ticket && { kind: 'ticket', ticket };
+    }
   }
-}
-
-/** The user of the session; the sample customer without one, as the page then says. */
-async function currentUser(read: <Value>(path: string) => Promise<Value>): Promise<Omit<User, 'password'>> {
-  const session = hasSession() ? await read<{ user_id?: string | null }>('/session') : undefined;
-  const id = session?.user_id ?? undefined;
-  if (session && id === undefined) showEndedSession();
-  return read(`/api/user-list/${encodeURIComponent(id ?? '1')}`);
 }

@@ -1,6 +1,6 @@
 import type { PageContext } from '../context/pageContext';
 import { accountKit, type AccountContext, type AccountData, type AccountFacts } from './model/types';
-import { sample } from '../data';
+import { hasSample, sample } from '../data';
 import { factsOf } from './factsOf';
 import type { Locale } from '../routes';
 
@@ -30,7 +30,8 @@ export async function sampleFacts(locale: Locale): Promise<AccountFacts> {
   return factsOf(user, { orders, addresses, tickets });
 }
 
-/** A page of the sample customer with its data. */
-export async function sampleData(locale: Locale, body: AccountData['body']): Promise<AccountData> {
+/** A page of the sample customer with its data; undefined where there is none. */
+export async function sampleData(locale: Locale, body: AccountData['body']): Promise<AccountData | undefined> {
+  if (!hasSample) return undefined;
   return { facts: await sampleFacts(locale), body };
 }

@@ -11,7 +11,8 @@ export function knownName(): string | undefined {
 /** Keeps the name; without one, forgets it. */
 export function keepName(name: { firstName: string; lastName: string } | undefined): void {
   tryStorage(() => {
-    if (name) localStorage.setItem(nameKey, `${name.firstName} ${name.lastName}`);
+    const text = name ? `${name.firstName} ${name.lastName}`.trim() : '';
+    if (text !== '') localStorage.setItem(nameKey, text);
     else localStorage.removeItem(nameKey);
   });
 }

@@ -1,9 +1,11 @@
 import { loginCustomer, type LoginResult } from '@marketrow/cart-client/login';
 import { api } from '../apiOrigin';
 import { callApi } from '../callApi';
+import { forgetDraft } from '../checkout/draft';
 import { cart } from '../store';
 import { keepName } from './knownName';
 import { keepOwner } from './owner';
+import type { Account } from './readAccount';
 import { clearStoredWishlist } from './storedWishlist';
 
 /** Longest wait for what never holds up a login. */
@@ -24,16 +26,16 @@ async function joinWishlists(): Promise<void> {
   await saveWishlist(AbortSignal.timeout(longestExtra));
 }
 
-/** Who is logged in, for the frame of every page. No call of the login is made twice for it: the addresses name their owner. */
+/** Reads who is logged in, for the frame of every page and for drafts. */
 async function learnUser(): Promise<void> {
   keepName(undefined);
-  // Until it is known, nobody else: what another user has typed here is not this one's.
-  keepOwner(String(Date.now()));
-  const signal = AbortSignal.timeout(longestExtra);
-  const [address] = await callApi<{ user: { id: string; name: { firstName: string; lastName: string } } }[]>(
-    '/api/address/user',
-    { signal },
-  );
-  keepName(address?.user.name);
-  if (address) keepOwner(address.user.id);
+  keepOwner(undefined);
+  try {
+    const { id, name } = await callApi<Account>('/account', { signal: AbortSignal.timeout(longestExtra) });
+    keepName(name);
+    keepOwner(id);
+  } catch {
+    // The draft may be another user's, and nothing can tell.
+    forgetDraft();
+  }
 }

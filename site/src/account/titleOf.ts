@@ -24,6 +24,8 @@ export function titleOf({ messages }: AccountContext, { body }: AccountData): st
         return t.tickets.title;
       case 'ticket':
         return body.ticket.title;
+      case 'log-in':
+        return t.nav.logIn;
     }
   };
   return `${page()} – ${messages.siteName}`;

@@ -15,21 +15,23 @@ export type AccountState =
 /**
  * A page of the account, read from the API. It is read again when the connection is back; what was read before stays until
  * then.
+ *
+ * @param withSample - Whether the sample customer stands in for a shopper who is not logged in.
  */
-export function useAccount(locale: Locale, request: AccountRequest) {
+export function useAccount(locale: Locale, request: AccountRequest, withSample: boolean) {
   const [state, setState] = useState<AccountState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const key = JSON.stringify(request);
 
   useEffect(() => {
     const controller = new AbortController();
-    loadAccount(locale, JSON.parse(key) as AccountRequest, controller.signal)
+    loadAccount(locale, JSON.parse(key) as AccountRequest, controller.signal, withSample)
       .then((data) => setState(data ? { status: 'ready', data } : { status: 'missing' }))
       .catch(() => {
         if (!controller.signal.aborted) setState({ status: 'failed', offline: !navigator.onLine, retrying: false });
       });
     return () => controller.abort();
-  }, [key, locale, attempt]);
+  }, [key, locale, attempt, withSample]);
 
   const reload = useCallback(() => {
     setState((before) => (before.status === 'failed' ? { ...before, retrying: true } : before));

@@ -16,9 +16,12 @@ export const orderDependencies: OrderDependencies = {
   newKey,
 };
 
+/** Longest wait for a record that the checkout can do without, in milliseconds. */
+export const longestRead = 4_000;
+
 /** A record of the API in the language of the page; undefined when it cannot be read. */
 export async function readRecord(path: string): Promise<unknown> {
-  return callApi(path, { signal: AbortSignal.timeout(4_000) }).catch(() => undefined);
+  return callApi(path, { signal: AbortSignal.timeout(longestRead) }).catch(() => undefined);
 }
 
 /** Runs a task while no other tab of this shop runs one. */

@@ -145,12 +145,20 @@ export async function popularProducts(locale: Locale): Promise<Product[]> {
   return gifts.slice(0, 4).flatMap((item, index) => [item, ...groceries.slice(index, index + 1)]);
 }
 
-/** What belongs to the sample customer. */
+/** Whether the pages of the account are built with the sample customer: not with `DEMO=0`, where they ask who is logged in. */
+export const hasSample = process.env['DEMO'] !== '0';
+
+const sampleList = <Path extends '/api/users/orders' | '/api/address/user' | '/api/tickets'>(
+  path: Path,
+  locale: Locale,
+) => (hasSample ? read(path, locale) : Promise.resolve([] as Data<Path>));
+
+/** What belongs to the sample customer; nothing where there is none. */
 export const sample = {
   user: (locale: Locale): Promise<User> => read('/api/user-list/1', locale),
-  orders: (locale: Locale): Promise<Order[]> => read('/api/users/orders', locale),
-  addresses: (locale: Locale): Promise<Address[]> => read('/api/address/user', locale),
-  tickets: (locale: Locale): Promise<Ticket[]> => read('/api/tickets', locale),
+  orders: (locale: Locale): Promise<Order[]> => sampleList('/api/users/orders', locale),
+  addresses: (locale: Locale): Promise<Address[]> => sampleList('/api/address/user', locale),
+  tickets: (locale: Locale): Promise<Ticket[]> => sampleList('/api/tickets', locale),
   /** One ticket with its whole conversation. */
   ticket: (locale: Locale, slug: string): Promise<Ticket> => read('/api/tickets/single', locale, { slug }),
 };

@@ -31,10 +31,10 @@ interface Order {
 export function CheckoutPlaced({ locale, id, messages, kit }: CheckoutPlacedProps) {
   const [order, setOrder] = useState<Order>();
   useEffect(() => {
-    void readRecord(`/api/users/order?id=${encodeURIComponent(id)}&lang=${locale}`).then((record) => {
+    void readRecord(`/orders/${encodeURIComponent(id)}`).then((record) => {
       setOrder(record as Order | undefined);
     });
-  }, [id, locale]);
+  }, [id]);
   const { currency } = kit.OrderSummary;
   const cost = (dollars: number) => money(locale, currency, Math.round(dollars * 100));
   return (

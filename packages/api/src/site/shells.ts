@@ -18,6 +18,18 @@ export function isOwnRecord(pathname: string): boolean {
   return ownRecord.test(pathname);
 }
 
+/** Lists of the account and everything below them: built with the sample customer of the demo. */
+const accountPage = new RegExp(`^(/${languageFolder})?/(${sections})(?:/[^/]+)?$`);
+
+/**
+ * The page for all addresses of the account in a shop without the sample customer: its script asks who is logged in. Undefined for
+ * other addresses.
+ */
+export function accountShellOf(pathname: string): string | undefined {
+  const [, language = '', section] = accountPage.exec(pathname) ?? [];
+  return section === undefined ? undefined : `${language.slice(1)}${language && '/'}${section}/shell.html`;
+}
+
 /**
  * The built page that a script fills with such a record: `orders/shell.html` for `/orders/17`. Only for
  * browsers with the session flag or a demo session, and for orders with the flag of placed orders: any other would get a page that stays empty.

@@ -234,6 +234,20 @@ describe('records of which only their owner knows', () => {
     expect((await app.request('/address/unknown', { headers: placed })).status).toBe(404);
   });
 
+  it.each([
+    ['/orders', 'order shell'],
+    ['/orders/known', 'order shell'],
+    ['/orders/2', 'order shell'],
+    ['/de/orders', 'Bestellung'],
+    ['/cart', 'cart'],
+    ['/admin/orders/made-later', 'work shell'],
+  ])('%s shows no sample customer outside the demo', async (path, content) => {
+    const shop = new Hono().get('*', siteFiles(site, { sampleCustomer: false }));
+    const response = await shop.request(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(content);
+  });
+
   it.each(['/orders/known', '/cart'])('%s, which is built, is the same for everybody', async (path) => {
     const response = await app.request(path, { headers: hint });
     expect(response.headers.get('X-Robots-Tag')).toBeNull();

@@ -8,7 +8,7 @@ import { etagCache, findFirst, readContent, type SiteFile } from './lookup.ts';
 import type { PagesOnDemand } from './pagesOnDemand.ts';
 import { rangeOf } from './ranges.ts';
 import { candidatesOf, withoutNeedlessSlashes } from './resolvePath.ts';
-import { isOwnRecord, shellOf } from './shells.ts';
+import { accountShellOf, isOwnRecord, shellOf } from './shells.ts';
 
 const errorPage = new RegExp(`^(?:/${languageFolder})?/404(?:\\.html)?$`);
 const inLanguage = new RegExp(`^/(${languageFolder})(?:/|$)`);
@@ -18,8 +18,16 @@ const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|
 /** What depends on a cookie is for one user; a cache may not keep it for others. */
 const personal = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' };
 
+/** Settings of `siteFiles`. */
+export interface SiteOptions {
+  /** Makes the pages that have no file. Optional. */
+  onDemand?: PagesOnDemand | undefined;
+  /** Whether the pages of the account show the sample customer to a shopper who is not logged in. @default true */
+  sampleCustomer?: boolean | undefined;
+}
+
 /** Serves the built site: pages without ending, files, pages on demand where there are any, the real 404 page of the language. */
-export function siteFiles(directory: string, onDemand?: PagesOnDemand) {
+export function siteFiles(directory: string, { onDemand, sampleCustomer = true }: SiteOptions = {}) {
   const readEtag = etagCache();
 
   /** An answer with a file that the browser may have already, or want a part of. */
@@ -43,7 +51,8 @@ export function siteFiles(directory: string, onDemand?: PagesOnDemand) {
     const encodings = acceptedEncodings(c.req.header('Accept-Encoding'));
     // The error page is no page: asked for by its own name, it is as missing as any other.
     const isErrorPage = errorPage.test(pathname);
-    const candidates = isErrorPage ? [] : candidatesOf(pathname);
+    const accountShell = sampleCustomer ? undefined : accountShellOf(pathname);
+    const candidates = isErrorPage ? [] : accountShell === undefined ? candidatesOf(pathname) : [accountShell];
     const file = await findFirst(directory, candidates, encodings);
     if (file) return answer(c, file);
     const made = candidates.length > 0 ? await onDemand?.(c, encodings) : undefined;

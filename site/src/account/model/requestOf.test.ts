@@ -13,3 +13,11 @@ it('reads what an address asks for, in each language', () => {
 it('takes an address that cannot be decoded as it is', () => {
   expect(requestOf('support-tickets', '/support-tickets/%E0%A4')).toEqual({ kind: 'ticket', slug: '%E0%A4' });
 });
+
+it('reads a list, and the form of a new address', () => {
+  expect(requestOf('orders', '/de/orders')).toEqual({ kind: 'orders', page: 1 });
+  expect(requestOf('profile', '/profile')).toEqual({ kind: 'profile' });
+  expect(requestOf('address', '/address')).toEqual({ kind: 'addresses' });
+  expect(requestOf('address', '/de/address/new')).toEqual({ kind: 'address' });
+  expect(requestOf('support-tickets', '/support-tickets')).toEqual({ kind: 'tickets' });
+});

@@ -4,9 +4,10 @@ import type { AccountRequest } from './types';
 /** The lists of the account whose records may be unknown when the site is built. */
 export type AccountSection = 'orders' | 'profile' | 'address' | 'support-tickets';
 
-/** What an address below a list asks for: `/orders/3` is a page of the list, `/orders/65404044-…` an order. */
+/** What an address of a list, or below one, asks for: `/orders/3` is a page of the list, `/orders/65404044-…` an order. */
 export function requestOf(section: AccountSection, pathname: string): AccountRequest {
-  const last = splitLocale(pathname).path.split('/').filter(Boolean).at(-1) ?? '';
+  const [, last] = splitLocale(pathname).path.split('/').filter(Boolean);
+  if (last === undefined) return listOf[section];
   const name = decoded(last);
   switch (section) {
     case 'orders':
@@ -14,10 +15,28 @@ export function requestOf(section: AccountSection, pathname: string): AccountReq
     case 'profile':
       return { kind: 'profile-edit', id: name };
     case 'address':
-      return { kind: 'address', id: name };
+      return name === 'new' ? { kind: 'address' } : { kind: 'address', id: name };
     case 'support-tickets':
       return { kind: 'ticket', slug: name };
   }
+}
+
+/** The list that a path of the account begins with. */
+export function sectionOfPath(path: string): AccountSection | undefined {
+  const first = path.split('/')[1] ?? '';
+  return first in listOf ? (first as AccountSection) : undefined;
+}
+
+const listOf = {
+  orders: { kind: 'orders', page: 1 },
+  profile: { kind: 'profile' },
+  address: { kind: 'addresses' },
+  'support-tickets': { kind: 'tickets' },
+} as const satisfies Record<AccountSection, AccountRequest>;
+
+/** Whether a request is for a page that was built with the sample customer, wherever there is one. */
+export function isBuilt({ kind }: AccountRequest): boolean {
+  return Object.values(listOf).some((list) => list.kind === kind);
 }
 
 function decoded(text: string): string {

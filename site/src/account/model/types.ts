@@ -17,7 +17,7 @@ export type AccountRequest =
 
 /** What every page of the account shows: whose it is, and how many of what there are. */
 export interface AccountFacts {
-  user: Omit<User, 'password'>;
+  user: Omit<User, 'password' | 'dateOfBirth' | 'verified'> & Partial<Pick<User, 'dateOfBirth' | 'verified'>>;
   counts: { orders: number; addresses: number; tickets: number };
   /** When the first order was placed. Left out: there is none. */
   since?: string;
@@ -32,11 +32,14 @@ export type AccountBody =
   | { kind: 'addresses'; addresses: readonly Address[] }
   | { kind: 'address'; address: Address | undefined }
   | { kind: 'tickets'; tickets: readonly Ticket[] }
-  | { kind: 'ticket'; ticket: Ticket };
+  | { kind: 'ticket'; ticket: Ticket }
+  /** The page is that of an account, and nobody is logged in. */
+  | { kind: 'log-in'; request: AccountRequest };
 
 /** A page of the account with its data. */
 export interface AccountData {
-  facts: AccountFacts;
+  /** Undefined: nobody is logged in, and no sample customer stands in. */
+  facts: AccountFacts | undefined;
   body: AccountBody;
 }
 

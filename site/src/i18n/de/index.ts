@@ -445,6 +445,11 @@ export const messages: Messages = {
     loading: 'Ihr Konto wird geladen',
     failed: 'Ihr Konto ließ sich nicht laden',
     offline: 'Sie sind offline',
+    guest: {
+      title: 'Bitte melden Sie sich an',
+      text: 'Profil, Adressen und Anfragen gehören zu Ihrem Konto. Bestellungen von diesem Gerät stehen in der Liste der Bestellungen.',
+      register: 'Konto anlegen',
+    },
     missing: 'An dieser Adresse ist nichts',
     missingText: 'Vielleicht wurde es entfernt, oder es gehört zu einem anderen Konto.',
     error: 'Fehler',

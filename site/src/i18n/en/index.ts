@@ -445,6 +445,12 @@ export const messages = {
     loading: 'Your account is loading',
     failed: 'Your account could not be loaded',
     offline: 'You are offline',
+    /** Texts of a page of an account while nobody is logged in. */
+    guest: {
+      title: 'Please log in',
+      text: 'Your profile, addresses and support tickets belong to your account. Orders of this device are in the list of orders.',
+      register: 'Create an account',
+    },
     missing: 'There is nothing at this address',
     missingText: 'It may have been removed, or it belongs to another account.',
     error: 'Error',

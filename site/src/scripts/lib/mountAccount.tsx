@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { AccountLive } from '../../account/AccountLive';
 import { takeNote } from '../../account/changes';
-import { requestOf } from '../../account/model/requestOf';
+import { isBuilt, requestOf } from '../../account/model/requestOf';
 import { isDemo } from '../../demo/isDemo';
 import type { AccountContext } from '../../account/model/types';
 import { mark, read, selector } from '../../markup';
@@ -23,10 +23,13 @@ export async function mountAccount(root: HTMLElement, removing: string | undefin
   if (isDemo && shell && location.hash) history.replaceState(null, '', location.hash.slice(1));
   for (const name of Object.keys(mark('ready'))) root.setAttribute(name, '');
   root.replaceChildren();
+  const asked = shell ? requestOf(shell, location.pathname) : request;
   createRoot(root).render(
     <AccountLive
       context={context}
-      request={shell ? requestOf(shell, location.pathname) : request}
+      request={asked}
+      // Lists are built with the sample customer: one that came as a shell is of a shop without.
+      withSample={!shell || !isBuilt(asked)}
       removing={removing}
       note={takeNote()}
       focusHeading={changed}
