@@ -1,9 +1,21 @@
+/** What the shopper has confirmed to pay. */
+export interface Confirmation {
+  /** Another guest of this browser must not pay with it. */
+  guestId: string | null;
+  provider: string;
+  cents: number;
+  currency: string;
+  token?: string;
+}
+
 /** An order that was sent, or is about to be: kept on this device until its answer was read. */
 export interface Attempt {
   /** The `Idempotency-Key`. */
   key: string;
-  /** What was sent; left out while the payment is under way. */
+  /** What was sent; left out before. */
   body?: string;
+  /** Kept when the order was refused, so that the shopper need not confirm the same amount twice. */
+  confirmed?: Confirmation;
 }
 
 /** The part of `localStorage` that is used. Every method may throw. */
@@ -51,5 +63,9 @@ export function createAttempts(storage: () => AttemptStorage): Attempts {
 function parse(text: string | null): Attempt | undefined {
   const stored = JSON.parse(text ?? 'null') as Partial<Attempt> | null;
   if (typeof stored?.key !== 'string') return undefined;
-  return { key: stored.key, ...(typeof stored.body === 'string' && { body: stored.body }) };
+  return {
+    key: stored.key,
+    ...(typeof stored.body === 'string' && { body: stored.body }),
+    ...(stored.confirmed && { confirmed: stored.confirmed }),
+  };
 }

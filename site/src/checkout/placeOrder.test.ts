@@ -8,7 +8,7 @@ const values = {
   contact: { firstName: 'Ines', lastName: 'Calder', email: 'ines@shop.test', phone: '+1 555 010 0101' },
   address: { street: '1 Lake Way', city: 'Lewes', country: 'USA' },
   delivery: [],
-  provider: { id: 'demo', title: 'Demo', pay: vi.fn(() => Promise.resolve({})) },
+  provider: { id: 'demo', title: 'Demo', confirm: vi.fn(() => Promise.resolve({ token: 'tok' })) },
 };
 const answer =
   (status: number, body: unknown, headers = {}) =>
@@ -20,6 +20,7 @@ const lost = () => Promise.reject(new TypeError('network'));
 let stored: Map<string, string>;
 let attempts: Attempts;
 beforeEach(() => {
+  values.provider.confirm.mockClear();
   stored = new Map();
   attempts = createAttempts(() => ({
     getItem: (key) => stored.get(key) ?? null,
@@ -67,9 +68,9 @@ describe('placing an order', () => {
     expect(calls[1]).toMatchObject({
       path: '/orders',
       key: 'key-1',
-      body: { guestId: 'g1', cartEtag: '"1"', contact: values.contact, payment: { provider: 'demo' } },
+      body: { guestId: 'g1', cartEtag: '"1"', contact: values.contact, payment: { provider: 'demo', token: 'tok' } },
     });
-    expect(values.provider.pay).toHaveBeenCalledWith({ amount: 15, currency: 'USD', key: 'key-1' });
+    expect(values.provider.confirm).toHaveBeenCalledWith({ amount: 15, currency: 'USD', key: 'key-1' });
     expect(attempts.read()).toBeUndefined();
     expect(reload).toHaveBeenCalled();
   });
@@ -111,7 +112,7 @@ describe('placing an order', () => {
     const changed = [{ id: 'mug', was: 7.5, now: 9 }];
     const { on } = shop(cartOf([line]), answer(409, { changed }));
     expect(await placeOrder(values, on)).toEqual({ kind: 'prices-changed', changed });
-    expect(attempts.read()).toBeUndefined();
+    expect(attempts.read()).not.toHaveProperty('body');
     const accepting = shop(cartOf([line]), answer(200, {}));
     expect(await acceptPrices(changed, accepting.on)).toBe(true);
     expect(accepting.calls[1]).toMatchObject({ path: '/cart-items', body: { items: [{ ...line, price: 9 }] } });
@@ -149,10 +150,89 @@ describe('placing an order', () => {
     on.cart.flush = () => Promise.resolve(false);
     expect(await placeOrder(values, on)).toEqual({ kind: 'unsaved' });
     expect(calls).toEqual([]);
-    const provider = { ...values.provider, pay: () => Promise.resolve({ failure: 'The card was refused' }) };
+    const provider = { ...values.provider, confirm: () => Promise.resolve({ failure: 'The card was refused' }) };
     const unpaid = shop(cartOf([line]));
-    expect(await placeOrder({ ...values, provider }, unpaid.on)).toMatchObject({ kind: 'unpaid' });
+    expect(await placeOrder({ ...values, provider }, unpaid.on)).toMatchObject({
+      kind: 'unpaid',
+      failure: 'The card was refused',
+    });
     expect(unpaid.calls).toHaveLength(1);
+  });
+});
+
+describe('the confirmation of a payment', () => {
+  const { confirm } = values.provider;
+
+  it('is asked for once when a price that was shown is accepted', async () => {
+    const changed = [{ id: 'mug', was: 7, now: 7.5 }];
+    const { on, calls } = shop(
+      cartOf([line]),
+      answer(409, { changed }),
+      cartOf([line]),
+      answer(200, {}),
+      cartOf([line], '"2"'),
+      answer(201, { id: 'o1' }),
+    );
+    expect(await placeOrder(values, on)).toMatchObject({ kind: 'placed' });
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(calls.at(-1)?.body).toMatchObject({ payment: { provider: 'demo', token: 'tok' } });
+    expect(attempts.read()).toBeUndefined();
+  });
+
+  it('is asked for once over a 412, a reload and a lost answer', async () => {
+    expect(await placeOrder(values, shop(cartOf([line]), answer(412, {})).on)).toEqual({ kind: 'cart-changed' });
+    // Another page of the same browser.
+    expect(await resumeOrder(shop().on)).toBeUndefined();
+    expect(await placeOrder(values, shop(cartOf([line]), lost).on)).toEqual({ kind: 'no-answer' });
+    expect(await placeOrder(values, shop(answer(201, { id: 'o1' })).on)).toMatchObject({ kind: 'placed' });
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for again for another amount, provider, currency or guest', async () => {
+    const refused = () => shop(cartOf([line]), answer(412, {})).on;
+    await placeOrder(values, refused());
+    await placeOrder(values, { ...refused(), currency: 'EUR' });
+    await placeOrder({ ...values, provider: { ...values.provider, id: 'card' } }, refused());
+    expect(confirm).toHaveBeenCalledTimes(3);
+    const dearer = refused();
+    const state = dearer.cart.getState();
+    dearer.cart.getState = () => ({ ...state, cents: 1_600 });
+    await placeOrder(values, dearer);
+    expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 16 }));
+    const other = refused();
+    other.cart.getState = () => ({ ...state, cents: 1_600, guestId: 'g2' });
+    await placeOrder(values, other);
+    expect(confirm).toHaveBeenCalledTimes(5);
+  });
+
+  it('tells why the server could not authorize, and begins anew afterwards', async () => {
+    const { on } = shop(cartOf([line]), answer(402, { reason: 'expired' }));
+    expect(await placeOrder(values, on)).toEqual({ kind: 'unpaid', reason: 'expired' });
+    expect(attempts.read()).toBeUndefined();
+    const odd = shop(cartOf([line]), answer(402, { reason: 'unheard of' }));
+    expect(await placeOrder(values, odd.on)).toEqual({ kind: 'unpaid', reason: 'declined' });
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again when a kept token turns out to be used up', async () => {
+    await placeOrder(values, shop(cartOf([line]), answer(412, {})).on);
+    const { on } = shop(cartOf([line]), answer(402, { reason: 'declined' }), cartOf([line]), answer(201, { id: 'o1' }));
+    expect(await placeOrder(values, on)).toMatchObject({ kind: 'placed' });
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on under the same key once the shopper has done what the bank asks', async () => {
+    const handleAction = vi.fn(() => Promise.resolve({}));
+    const asked = answer(402, { reason: 'not-confirmed', action: 'secret' });
+    const { on, calls } = shop(cartOf([line]), asked, answer(201, { id: 'o1' }));
+    const provider = { ...values.provider, handleAction };
+    expect(await placeOrder({ ...values, provider }, on)).toMatchObject({ kind: 'placed' });
+    expect(handleAction).toHaveBeenCalledWith('secret');
+    expect(calls[2]).toEqual(calls[1]);
+    const failing = { ...provider, handleAction: () => Promise.resolve({ failure: 'Too late' }) };
+    const late = shop(cartOf([line]), asked);
+    expect(await placeOrder({ ...values, provider: failing }, late.on)).toMatchObject({ failure: 'Too late' });
+    expect(attempts.read()).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '@marketrow/cart-client';
 import { toCents } from '@marketrow/cart-client/money';
 import type { CheckoutValues } from '@marketrow/components/CheckoutForm';
 import { paths } from '../routes';
-import type { Attempts } from './attempt';
+import type { Attempts, Confirmation } from './attempt';
 
 /** A line whose price is another now; `now` is `null` for what cannot be ordered. */
 export interface PriceChange {
@@ -12,6 +12,11 @@ export interface PriceChange {
   /** Set where the shop sells it, but has none left. */
   soldOut?: true;
 }
+
+const declineReasons = ['declined', 'insufficient-funds', 'expired', 'not-confirmed'] as const;
+
+/** Why a payment was declined, as the server says it. */
+export type DeclineReason = (typeof declineReasons)[number];
 
 /** How an attempt to order ended. */
 export type Outcome =
@@ -23,7 +28,8 @@ export type Outcome =
   | { kind: 'prices-changed'; changed: PriceChange[] }
   /** Whether the order was made is not known: the same attempt is sent again by the next one. */
   | { kind: 'no-answer' }
-  | { kind: 'unpaid'; failure: string }
+  /** `failure` comes from the provider's script, `reason` from the server. */
+  | { kind: 'unpaid'; reason: DeclineReason; failure?: string; action?: string }
   | { kind: 'refused' };
 
 /** What placing an order needs. */
@@ -91,19 +97,32 @@ async function place(values: CheckoutValues, on: OrderDependencies, mayAccept: b
   // The cart is read at today's prices: what the shopper has not been shown is told before anything is sent.
   const repriced = newPrices(shown, stored.items);
   if (repriced.length > 0) return { kind: 'prices-changed', changed: repriced };
-  const key = attempts.read()?.key ?? on.newKey();
-  attempts.write({ key });
+  const { key = on.newKey(), confirmed: kept } = attempts.read() ?? {};
+  attempts.write({ key, ...(kept && { confirmed: kept }) });
   const { provider, ...order } = values;
-  const paid = await provider.pay({ amount: cents / 100, currency, key }).catch(() => undefined);
-  if (!paid) return { kind: 'no-answer' };
-  if ('failure' in paid) {
-    attempts.clear();
-    return { kind: 'unpaid', failure: paid.failure };
+  const due = { guestId, provider: provider.id, cents, currency };
+  const isKept = isFor(due, kept);
+  let confirmed = kept;
+  if (!isKept) {
+    const answer = await provider.confirm({ amount: cents / 100, currency, key }).catch(() => undefined);
+    if (!answer) return { kind: 'no-answer' };
+    if ('failure' in answer) return unpaid(answer.failure, on);
+    confirmed = { ...due, ...(answer.token !== undefined && { token: answer.token }) };
   }
-  const payment = { provider: provider.id, ...(paid.reference !== undefined && { reference: paid.reference }) };
+  const payment = { provider: provider.id, ...(confirmed?.token !== undefined && { token: confirmed.token }) };
   const body = JSON.stringify({ guestId, cartEtag: stored.etag, ...order, payment });
-  attempts.write({ key, body });
-  const outcome = await send(key, body, on);
+  const attempt = { key, body, ...(confirmed && { confirmed }) };
+  attempts.write(attempt);
+  let outcome = await send(key, body, on);
+  if (outcome.kind === 'unpaid' && outcome.action !== undefined && provider.handleAction) {
+    const answer = await provider.handleAction(outcome.action).catch(() => undefined);
+    if (answer && 'failure' in answer) return unpaid(answer.failure, on);
+    // The server goes on with the payment of this key.
+    attempts.write(attempt);
+    outcome = await send(key, body, on);
+  }
+  // A kept token may have been used up by an order that was refused late.
+  if (outcome.kind === 'unpaid' && isKept) return place(values, on, mayAccept);
   if (outcome.kind !== 'prices-changed' || !mayAccept) return outcome;
   // A price that the shopper has been shown is not news: only the stored cart is older.
   const prices = new Map(shown.map((line) => [String(line.id), line.price]));
@@ -112,7 +131,18 @@ async function place(values: CheckoutValues, on: OrderDependencies, mayAccept: b
   return place(values, on, false);
 }
 
-/** Sends an attempt. One whose answer says what became of it is forgotten. */
+function unpaid(failure: string, { attempts }: OrderDependencies): Outcome {
+  attempts.clear();
+  return { kind: 'unpaid', reason: 'not-confirmed', failure };
+}
+
+/** Whether the shopper has confirmed exactly this payment. */
+function isFor(due: Confirmation, kept: Confirmation | undefined): boolean {
+  const { guestId, provider, cents, currency } = due;
+  return kept?.guestId === guestId && kept.provider === provider && kept.cents === cents && kept.currency === currency;
+}
+
+/** Sends an attempt. One whose answer says what became of it is forgotten, except for what the shopper has confirmed. */
 async function send(key: string, body: string, on: OrderDependencies): Promise<Outcome> {
   // The call has the address of the page that lists the orders.
   const response = await call(on, paths.orders, {
@@ -121,14 +151,21 @@ async function send(key: string, body: string, on: OrderDependencies): Promise<O
     body,
   });
   const answer = response && ((await response.json().catch(() => undefined)) as unknown);
-  const { id, changed } = Object(answer) as { id?: unknown; changed?: unknown };
+  const { id, changed, reason, action } = Object(answer) as Record<string, unknown>;
   if (!response || response.status >= 500 || [408, 425, 429].includes(response.status)) return { kind: 'no-answer' };
   if (response.ok && typeof id !== 'string') return { kind: 'no-answer' };
+  const confirmed = on.attempts.read()?.confirmed;
   on.attempts.clear();
   if (response.ok) {
     await on.cart.reload();
     return { kind: 'placed', id: String(id) };
   }
+  if (response.status === 402) {
+    const known = declineReasons.find((name) => name === reason) ?? 'declined';
+    return { kind: 'unpaid', reason: known, ...(typeof action === 'string' && { action }) };
+  }
+  if (confirmed && (response.status === 409 || response.status === 412))
+    on.attempts.write({ key: on.newKey(), confirmed });
   if (response.status === 409 && Array.isArray(changed))
     return { kind: 'prices-changed', changed: changed as PriceChange[] };
   if (response.status !== 412) return { kind: 'refused' };

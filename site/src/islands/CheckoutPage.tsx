@@ -249,7 +249,7 @@ function changeOf({ line: { id, price }, unavailable }: CartRow): PriceChange {
 }
 
 function demoPayment(t: CheckoutMessages['checkout']): PaymentProvider {
-  return { id: 'demo', title: t.demo, description: t.demoText, pay: () => Promise.resolve({}) };
+  return { id: 'demo', title: t.demo, description: t.demoText, confirm: () => Promise.resolve({}) };
 }
 
 function failureOf(outcome: Outcome, t: CheckoutMessages['checkout']): { title: string; text?: string } {
@@ -259,7 +259,7 @@ function failureOf(outcome: Outcome, t: CheckoutMessages['checkout']): { title: 
     case 'cart-changed':
       return { title: t.cartChanged, text: t.lookAgain };
     case 'unpaid':
-      return { title: t.unpaid, text: outcome.failure };
+      return { title: t.unpaid, text: outcome.failure ?? t.unpaidReasons[outcome.reason] };
     case 'no-answer':
       return { title: navigator.onLine ? t.noAnswer : t.offline, text: t.onlyOnce };
     default:

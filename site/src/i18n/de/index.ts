@@ -274,6 +274,13 @@ export const messages: Messages = {
     acceptFirst: 'Stimmen Sie den neuen Preisen zu und bestellen Sie dann.',
     notAccepted: 'Die neuen Preise konnten nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
     unpaid: 'Die Zahlung ist nicht gelungen.',
+    unpaidReasons: {
+      declined: 'Sie wurde abgelehnt. Es wurde nichts abgebucht. Bitte zahlen Sie auf andere Weise.',
+      'insufficient-funds':
+        'Das Konto ist nicht gedeckt. Es wurde nichts abgebucht. Bitte zahlen Sie auf andere Weise.',
+      expired: 'Die Karte ist abgelaufen. Es wurde nichts abgebucht. Bitte zahlen Sie auf andere Weise.',
+      'not-confirmed': 'Sie wurde nicht bestätigt. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
+    },
     noAnswer: 'Der Shop hat nicht geantwortet.',
     offline: 'Sie sind offline.',
     onlyOnce: 'Bitte versuchen Sie es noch einmal: Dieselbe Bestellung wird nie doppelt ausgeführt.',

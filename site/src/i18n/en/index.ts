@@ -272,6 +272,12 @@ export const messages = {
     acceptFirst: 'Accept the new prices, then place the order.',
     notAccepted: 'The new prices could not be saved. Please try again.',
     unpaid: 'The payment did not go through.',
+    unpaidReasons: {
+      declined: 'It was declined. Nothing was taken. Please pay in another way.',
+      'insufficient-funds': 'There is not enough money on the account. Nothing was taken. Please pay in another way.',
+      expired: 'The card has expired. Nothing was taken. Please pay in another way.',
+      'not-confirmed': 'It was not confirmed. Nothing was taken. Please try again.',
+    },
     noAnswer: 'The shop did not answer.',
     offline: 'You are offline.',
     onlyOnce: 'Please try again: the same order is never placed twice.',

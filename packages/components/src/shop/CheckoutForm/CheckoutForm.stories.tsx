@@ -11,7 +11,7 @@ const demo: PaymentProvider = {
   id: 'demo',
   title: 'Demo payment, no money moves',
   description: 'Nothing is charged.',
-  pay: () => Promise.resolve({}),
+  confirm: () => Promise.resolve({}),
 };
 const later: PaymentProvider = { ...demo, id: 'later', title: 'Pay later', description: 'Within 14 days.' };
 const twoShops = [

@@ -4,7 +4,7 @@ import { CheckoutForm } from './CheckoutForm.js';
 import type { CheckoutFormProps } from './CheckoutForm.js';
 import type { PaymentProvider } from './payment.js';
 
-const demo: PaymentProvider = { id: 'demo', title: 'Demo payment', pay: () => Promise.resolve({}) };
+const demo: PaymentProvider = { id: 'demo', title: 'Demo payment', confirm: () => Promise.resolve({}) };
 const contact = { firstName: 'Ines', lastName: 'Calder', email: 'ines@shop.example', phone: '+1 555 010 0101' };
 const home = { id: 'home', title: 'Home', street: '1749 Wheatley Avenue', city: 'Dover', country: 'United States' };
 const shops = [{ id: 'cybershop', name: 'Cybershop' }];
@@ -91,7 +91,7 @@ it('begins with a draft', () => {
   expect(screen.getByLabelText(/Note/)).toHaveValue('Ring');
 });
 
-const paid: PaymentProvider = { id: 'card', title: 'Card', pay: () => Promise.resolve({}) };
+const paid: PaymentProvider = { id: 'card', title: 'Card', confirm: () => Promise.resolve({}) };
 
 it('brings back the chosen payment of a draft, also where the providers load later', async () => {
   const handleSubmit = vi.fn();

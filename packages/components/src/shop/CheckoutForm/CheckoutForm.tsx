@@ -49,7 +49,7 @@ export interface CheckoutValues {
   address: { street: string; city: string; country: string };
   /** Delivery method of each shop. */
   delivery: { shop: string; method: 'home' | 'pickup' }[];
-  /** Chosen payment provider; call its `pay` next. */
+  /** Chosen payment provider; call its `confirm` next. */
   provider: PaymentProvider;
   /** Note to the shops; absent if empty. */
   note?: string;

@@ -6,18 +6,18 @@ export interface PaymentRequest {
   amount: number;
   /** ISO 4217 code. */
   currency: string;
-  /** Idempotency key: the same for every retry, so that a provider charges only once. */
+  /** Idempotency key: the same for every retry of one attempt. */
   key: string;
 }
 
-/** Result of a payment. */
+/** Result of a confirmation. */
 export type PaymentAnswer =
   | {
-      /** Optional. Id of the payment at the provider, for the server to verify. */
-      reference?: string | undefined;
+      /** Optional. Token with which the server authorizes the payment. */
+      token?: string | undefined;
     }
   | {
-      /** Reason why nothing was charged, in the shopper's language. */
+      /** Reason why the payment was not confirmed, in the shopper's language. */
       failure: string;
     };
 
@@ -31,6 +31,11 @@ export interface PaymentProvider {
   description?: ReactNode;
   /** Additional fields, shown while the provider is selected. */
   fields?: ReactNode;
-  /** Charges the amount, once per `key`. Called after validation and before the order is placed. */
-  pay: (payment: PaymentRequest) => Promise<PaymentAnswer>;
+  /**
+   * Asks the shopper and returns a token for the server. Charges nothing: the server authorizes, captures and cancels. Called after
+   * validation and before the order is placed.
+   */
+  confirm: (payment: PaymentRequest) => Promise<PaymentAnswer>;
+  /** Optional. Shows what the server's provider asks for, such as 3-D Secure; the order is sent again afterwards. */
+  handleAction?: (action: string) => Promise<PaymentAnswer>;
 }
