@@ -121,18 +121,16 @@ function files(component) {
     [`${component}.tsx`]: `import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
-import type { Labels } from '../../labels/Labels.js';
 import './${component}.css';
 
-export interface ${component}Props extends ComponentProps<'section'> {
+export interface ${component}Props extends ComponentProps<'section'>, SharedProps<never, '${component}'> {
   /** Accessible name. @default from \`labels\` */
   label?: string | undefined;
   /** Padding. @default 'md' */
   size?: 'sm' | 'md' | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'${component}'>> | undefined;
 }
 
 /**
