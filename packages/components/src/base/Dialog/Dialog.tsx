@@ -36,10 +36,6 @@ export interface DialogProps
  * @slot actions buttons at the end
  */
 export function Dialog({
-  open,
-  defaultOpen,
-  onOpenChange,
-  trigger: theirTrigger,
   title,
   headingLevel = 2,
   description,
@@ -47,23 +43,13 @@ export function Dialog({
   alert = false,
   labels,
   className,
-  ref,
-  onCancel,
-  onClick,
   children,
   ...props
 }: DialogProps) {
   const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.Dialog, settings.labels.Dialog, labels);
   const id = useId();
-  const {
-    close,
-    trigger,
-    props: dialogProps,
-  } = useDialogElement(
-    { open, defaultOpen, onOpenChange, trigger: theirTrigger, id: rest.id, ref, onCancel, onClick },
-    alert,
-  );
+  const { close, trigger, element } = useDialogElement(rest, alert);
   const Heading = `h${headingLevel}` as const;
   return (
     <>
@@ -71,8 +57,7 @@ export function Dialog({
       <dialog
         aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
         aria-describedby={description === undefined ? undefined : `${id}-description`}
-        {...rest}
-        {...dialogProps}
+        {...element}
         role={alert ? 'alertdialog' : undefined}
         className={clsx('mr-Dialog-root mr-kit', className)}
       >

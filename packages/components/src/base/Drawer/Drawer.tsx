@@ -37,10 +37,6 @@ export interface DrawerProps
  * @slot footer visible while the content scrolls
  */
 export function Drawer({
-  open,
-  defaultOpen,
-  onOpenChange,
-  trigger: theirTrigger,
   title,
   headingLevel = 2,
   side = 'end',
@@ -48,29 +44,13 @@ export function Drawer({
   footer,
   labels,
   className,
-  ref,
-  onCancel,
-  onClick,
   children,
   ...props
 }: DrawerProps) {
   const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.Drawer, settings.labels.Drawer, labels);
   const id = useId();
-  const {
-    close,
-    trigger,
-    props: dialogProps,
-  } = useDialogElement({
-    open,
-    defaultOpen,
-    onOpenChange,
-    trigger: theirTrigger,
-    id: rest.id,
-    ref,
-    onCancel,
-    onClick,
-  });
+  const { close, trigger, element } = useDialogElement(rest);
   const drag = useSheetDrag(
     (dialog) => dialog.dataset['side'] === 'bottom' || (dialog.hasAttribute('data-sheet') && isAtFoot(dialog)),
     (event) => close('swipe', event),
@@ -81,8 +61,7 @@ export function Drawer({
       {trigger}
       <dialog
         aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
-        {...rest}
-        {...dialogProps}
+        {...element}
         className={clsx('mr-Drawer-root mr-kit', className)}
         data-side={side}
         data-sheet={sheet ? '' : undefined}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
 import { closeDialog, showModal } from '../dom.js';
 import { mergeHandlers } from '../render/mergeHandlers.js';
 import { mergeRefs } from '../render/mergeRefs.js';
@@ -18,36 +18,18 @@ export type DialogOpenProps = TriggerProps<ReasonedDetails<DialogChangeReason>>;
 
 type ElementProps = Pick<ComponentProps<'dialog'>, 'id' | 'ref' | 'onCancel' | 'onClick'>;
 
-interface DialogElement {
-  /** True while the dialog is open. */
-  isOpen: boolean;
-  /** Requests to close it. */
-  close: (reason: DialogChangeReason, event: SyntheticEvent) => void;
-  /** The caller's trigger, rendered beside the `<dialog>`. */
-  trigger: ReactNode;
-  /** Props of the `<dialog>`. The caller's handlers run first. */
-  props: ElementProps;
-}
-
 /**
  * Synchronizes a native modal `<dialog>` with its open state. The browser traps focus, makes the page behind inert and
  * restores focus on close. If the dialog is closed by other means (a second Escape in Chrome, a form with
- * `method="dialog"`), the owner is asked, too, and the dialog reopens if the owner declines.
+ * `method="dialog"`), the owner is asked, too, and the dialog reopens if the owner declines. Returns the open state, a
+ * function that requests to close it, the caller's trigger, to be rendered beside the `<dialog>`, and the props of the
+ * `<dialog>`: the given ones, whose handlers run first.
  * @param keepsOutside Ignores presses outside.
  */
-export function useDialogElement(
-  {
-    open,
-    defaultOpen = false,
-    onOpenChange,
-    trigger,
-    id,
-    ref: theirRef,
-    onCancel,
-    onClick,
-  }: DialogOpenProps & ElementProps,
+export function useDialogElement<Props extends DialogOpenProps & ElementProps>(
+  { open, defaultOpen = false, onOpenChange, trigger, id, ref: theirRef, onCancel, onClick, ...rest }: Props,
   keepsOutside = false,
-): DialogElement {
+) {
   const ownId = useId();
   const own = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLElement>(null);
@@ -96,7 +78,8 @@ export function useDialogElement(
     return () => closeDialog(dialog);
   }, []);
 
-  const close: DialogElement['close'] = (reason, { nativeEvent: event }) => void change(false, { reason, event });
+  const close = (reason: DialogChangeReason, { nativeEvent: event }: SyntheticEvent) =>
+    void change(false, { reason, event });
   return {
     isOpen,
     close,
@@ -107,11 +90,12 @@ export function useDialogElement(
       'aria-controls': dialogId,
       onClick: ({ nativeEvent: event }) => void change(true, { reason: 'trigger', event }),
     }),
-    props: {
+    element: {
+      ...rest,
       id: dialogId,
       ref,
       // The owner may decline, for example for a form with unsaved changes.
-      onCancel: (event) => {
+      onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
         // A file input inside sends `cancel`, too, when its file picker is closed without a choice.
         const isOwn = event.target === event.currentTarget;
         // Chrome refuses a second Escape without a press in between: the dialog then closes even if the owner declines.
@@ -122,7 +106,7 @@ export function useDialogElement(
         close('escape', event);
       },
       // The padding is on an inner box, so only a press on the backdrop has the dialog itself as its target.
-      onClick: mergeHandlers((event) => {
+      onClick: mergeHandlers((event: MouseEvent<HTMLDialogElement>) => {
         if (event.target === event.currentTarget && !keepsOutside) close('outside', event);
       }, onClick),
     },

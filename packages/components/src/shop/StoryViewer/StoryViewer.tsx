@@ -75,10 +75,6 @@ const never = () => false;
  */
 export function StoryViewer({
   label,
-  open,
-  defaultOpen,
-  onOpenChange,
-  trigger: theirTrigger,
   items,
   index,
   defaultIndex = 0,
@@ -88,9 +84,6 @@ export function StoryViewer({
   className,
   style,
   onKeyDown,
-  ref,
-  onCancel,
-  onClick,
   ...props
 }: StoryViewerProps) {
   const [settings, rest] = useSettings(props);
@@ -103,21 +96,7 @@ export function StoryViewer({
   const [paused, setPaused] = useState(false);
   const [linkFocused, setLinkFocused] = useState(false);
   const allowed = useSyncExternalStore(watchRotationPermission, isRotationAllowed, never);
-  const {
-    isOpen,
-    close,
-    trigger,
-    props: dialogProps,
-  } = useDialogElement({
-    open,
-    defaultOpen,
-    onOpenChange,
-    trigger: theirTrigger,
-    id: rest.id,
-    ref,
-    onCancel,
-    onClick,
-  });
+  const { isOpen, close, trigger, element } = useDialogElement(rest);
 
   // Each opening restarts the automatic change.
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -154,8 +133,7 @@ export function StoryViewer({
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys are extras: each has a button inside */}
       <dialog
         aria-label={label ?? messages.label}
-        {...rest}
-        {...dialogProps}
+        {...element}
         onKeyDown={pressKey}
         className={clsx('mr-StoryViewer-root mr-kit', className)}
         style={{ '--mr-story-viewer-interval': `${interval}ms`, ...style }}

@@ -110,7 +110,7 @@ export function CollapseButton({ label, className }: { label: string; className:
  */
 export function SideNavDrawer(props: ComponentProps<'dialog'>) {
   const nav = use(SideNavContext);
-  const { props: own } = useDialogElement({ ...nav?.drawer, id: props.id }, true);
+  const { element: own } = useDialogElement({ ...nav?.drawer, id: props.id }, true);
   const closedByPress: object = useHydrated() ? {} : { closedby: 'any' };
   return <dialog {...props} {...own} {...closedByPress} />;
 }
