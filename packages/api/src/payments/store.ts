@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { paymentEvents, paymentRefunds, payments, type PaymentStatus } from '../database/schema.ts';
 
@@ -136,14 +136,7 @@ export function findNamed(
   return orm
     .select()
     .from(payments)
-    .where(and(eq(payments.provider, provider), sql`(${sql.join(names, sql` or `)})`))
-    .limit(2);
-}
-
-/** Payment of an order. */
-export async function findByOrder(orm: Orm, orderId: string): Promise<PaymentRow | undefined> {
-  const [row] = await orm.select().from(payments).where(eq(payments.orderId, orderId));
-  return row;
+    .where(and(eq(payments.provider, provider), or(...names)));
 }
 
 /**
