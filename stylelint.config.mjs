@@ -1,7 +1,19 @@
+import stylelint from 'stylelint';
+
+/** Reports widths in `@container` that are not in the list; stylelint has no such rule. */
+const containerWidths = stylelint.createPlugin('marketrow/container-widths', (widths) => (root, result) => {
+  root.walkAtRules('container', (rule) => {
+    const other = rule.params.match(/[\d.]+(?:em|rem|px)/g)?.find((width) => !widths.includes(width));
+    if (!other) return;
+    const message = `${other} is none of the widths of containers: ${widths.join(', ')}`;
+    stylelint.utils.report({ ruleName: 'marketrow/container-widths', result, node: rule, word: other, message });
+  });
+});
+
 /** Tokens only, logical properties only, selectors of one class and its states: consumers can override every rule. */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: ['stylelint-use-logical'],
+  plugins: ['stylelint-use-logical', containerWidths],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
@@ -40,8 +52,13 @@ export default {
       },
       { message: 'Space is a token of src/styles/tokens.ts: var(--mr-space-2)' },
     ],
-    // In em, so that large text gets the layout of a narrow window; the shared breakpoint is (--mr-narrow).
-    'media-feature-name-unit-allowed-list': { width: ['em'], height: ['em', 'rem'] },
+    // Widths of the window have names, those of containers are four: a layout that changes at one more is the exception.
+    'media-feature-name-disallowed-list': [
+      ['width', 'min-width', 'max-width'],
+      { message: 'Widths of the window are custom media of src/styles/media.css: (--mr-narrow)' },
+    ],
+    'media-feature-name-unit-allowed-list': { height: ['em', 'rem'] },
+    'marketrow/container-widths': [['20rem', '24rem', '34rem', '52rem']],
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': [
@@ -79,6 +96,9 @@ export default {
           { message: 'Custom properties begin with --mr-, --site- or --work-' },
         ],
         'declaration-property-value-allowed-list': null,
+        'media-feature-name-disallowed-list': null,
+        'media-feature-name-unit-allowed-list': { width: ['em'], height: ['em', 'rem'] },
+        'marketrow/container-widths': null,
         'selector-max-specificity': '0,3,1',
         'import-notation': 'string',
       },
@@ -86,6 +106,7 @@ export default {
     {
       files: ['packages/components/src/styles/**/*.css'],
       rules: {
+        'media-feature-name-disallowed-list': null,
         'declaration-property-value-allowed-list': null,
         'import-notation': 'string',
         // The one place with raw colours and sizes, and with element selectors.

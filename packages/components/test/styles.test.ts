@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { narrowMedia } from '../src/internal/media';
+import { narrowMedia, phoneMedia } from '../src/internal/media';
 import { readParts } from '../tooling/parts';
 import { tokensCss } from '../tooling/tokens';
 import { components, dist, entries, graphOf, kit } from './kit';
@@ -144,10 +144,10 @@ describe('sources', () => {
     expect(rules.length).toBeGreaterThan(40);
   });
 
-  it('have the same breakpoint as the markup', () => {
-    expect(readFileSync(join(kit, 'src/styles/media.css'), 'utf8')).toContain(
-      `@custom-media --mr-narrow ${narrowMedia};`,
-    );
+  it('have the same widths as the markup', () => {
+    const css = readFileSync(join(kit, 'src/styles/media.css'), 'utf8');
+    expect(css).toContain(`@custom-media --mr-narrow ${narrowMedia};`);
+    expect(css).toContain(`@custom-media --mr-phone ${phoneMedia};`);
   });
 
   it('use only variables that are set', async () => {

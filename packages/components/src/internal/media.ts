@@ -1,7 +1,4 @@
-/**
- * Media queries for markup (`<source media>`), the same as in the style sheets: a test compares the first with
- * `styles/media.css`.
- */
+/** Media queries for markup (`<source media>`), the same as in `styles/media.css`; a test compares them. */
 export const narrowMedia = '(width < 56.25em)';
 
 /** Portrait tablets still get the wide image. */
