@@ -4,16 +4,23 @@ import { KitProvider } from '../packages/components/src/base/KitProvider';
 import * as de from '../packages/components/src/labels/de';
 import { showInside } from '../packages/components/stories/InPlace';
 
-/** What stands in the toolbar: any story in any theme, vertical, language and direction. */
+/** What stands in the toolbar: any story in any theme, vertical, density, language and direction. */
 export const globalTypes = {
   theme: toolbar('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
   vertical: toolbar('Vertical', 'paintbrush', { market: 'Market', gift: 'Gift', grocery: 'Grocery', admin: 'Admin' }),
+  density: toolbar('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
   language: toolbar('Language', 'globe', { en: 'English', de: 'Deutsch' }),
   direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
 };
 
 /** How stories look at first. */
-export const initialGlobals = { theme: 'light', vertical: 'market', language: 'en', direction: 'ltr' };
+export const initialGlobals = {
+  theme: 'light',
+  vertical: 'market',
+  density: 'comfortable',
+  language: 'en',
+  direction: 'ltr',
+};
 
 /** Feeds the kit's German words and number format to the components of a story, below what the story sets itself. */
 export const withLanguage: Decorator = (Story, { globals }) =>
@@ -25,11 +32,11 @@ export const withLanguage: Decorator = (Story, { globals }) =>
     <Story />
   );
 
-/** Gives a story the theme, vertical, language and direction of the toolbar, by the same attributes that a page has. */
+/** Gives a story the theme, vertical, density, language and direction of the toolbar, by the same attributes that a page has. */
 export const withPage: Decorator = (Story, { globals, viewMode }) => {
-  const { theme, vertical, language, direction } = globals as Record<keyof typeof initialGlobals, string>;
+  const { theme, vertical, density, language, direction } = globals as Record<keyof typeof initialGlobals, string>;
   return (
-    <Page whole={viewMode === 'story'} {...{ theme, vertical, language, direction }}>
+    <Page whole={viewMode === 'story'} {...{ theme, vertical, density, language, direction }}>
       <Story />
     </Page>
   );
@@ -40,12 +47,13 @@ interface PageProps {
   whole: boolean;
   theme: string;
   vertical: string;
+  density: string;
   language: string;
   direction: string;
   children: React.ReactNode;
 }
 
-function Page({ whole, theme, vertical, language, direction, children }: PageProps) {
+function Page({ whole, theme, vertical, density, language, direction, children }: PageProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // A page of docs shows all stories: a modal dialog would cover the others, so that it is open in its own panel.
@@ -57,15 +65,17 @@ function Page({ whole, theme, vertical, language, direction, children }: PagePro
     root.classList.add('mr-root');
     root.dataset['theme'] = theme;
     root.dataset['vertical'] = vertical;
+    root.dataset['density'] = density;
     root.lang = language;
     root.dir = direction;
-  }, [whole, theme, vertical, language, direction]);
+  }, [whole, theme, vertical, density, language, direction]);
   return (
     <div
       ref={box}
       className="mr-root"
       data-theme={theme}
       data-vertical={vertical}
+      data-density={density}
       lang={language}
       dir={direction}
       style={{

@@ -3,6 +3,7 @@ export interface Mode {
   /** Width of the window, in CSS pixels. */
   viewport: number;
   theme?: 'light' | 'dark';
+  density?: 'comfortable' | 'compact';
   language?: 'en' | 'de';
   direction?: 'ltr' | 'rtl';
 }
@@ -22,14 +23,20 @@ export const screenModes = {
   phone: { viewport: 390 },
 } as const satisfies Record<string, Mode>;
 
+/** The one mode of the stories named Compact Density. */
+export const compactModes = {
+  'desktop-compact': { viewport: 1280, density: 'compact' },
+} as const satisfies Record<string, Mode>;
+
 interface Story {
   title: string;
   name: string;
   tags?: readonly string[];
 }
 
-/** Modes in which a story is compared: every matrix, and every screen that is no mode of another one. None for the others. */
+/** Modes in which a story is compared: every matrix, every story named Compact Density, and every screen that is no mode of another one. */
 export function modesOf({ title, name, tags = [] }: Story): Readonly<Record<string, Mode>> {
   if (name === 'Matrix') return modes;
+  if (name === 'Compact Density') return compactModes;
   return title.startsWith('Screens/') && !tags.includes('mode') ? screenModes : {};
 }

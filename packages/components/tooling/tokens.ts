@@ -5,6 +5,7 @@ import { toHex } from '../bin/color.mjs';
 import {
   brand,
   colors,
+  compact,
   depth,
   reducedMotion,
   type Scales,
@@ -24,9 +25,19 @@ const boxes = ':root, .mr-root, [data-theme], [data-vertical]';
  * it to variables that are set with `color-scheme`, so a dark box on a light page would keep its light values.
  */
 export function tokensCss(): string {
+  const names = new Set(flat(compact).map(([name]) => name));
+  const comfortable = flat(sizes).filter(([name]) => names.has(name));
   return `/* Generated from tokens.ts by \`npm run tokens -w @marketrow/components\`. */
 @layer mr.tokens {
 ${rule(':root', flat(sizes))}
+
+${rule("[data-density='comfortable']", comfortable)}
+
+${rule("[data-density='compact']", flat(compact))}
+
+  @media (pointer: coarse) {
+${rule("[data-density='compact']", [['tap', sizes.tap]]).replaceAll(/^/gm, '  ')}
+  }
 
   @media (prefers-reduced-motion: reduce) {
 ${rule(':root', flat(reducedMotion)).replaceAll(/^/gm, '  ')}
@@ -92,7 +103,7 @@ interface Token {
 
 /**
  * Returns the text of `tokens.json` in the DTCG format (Design Tokens Community Group, 2025.10). Colors and shadows are
- * written once for each vertical and theme: `market.light.paper`. Omits values without a type in the format (arches,
+ * written once for each vertical and theme: `market.light.paper`, sizes of a compact page below `compact`. Omits values without a type in the format (arches,
  * springs, filters).
  */
 export function tokensJson(): string {
@@ -102,6 +113,9 @@ export function tokensJson(): string {
       'Design tokens of @marketrow/components: `text.md` is `--mr-text-md`, `market.light.paper` is `--mr-paper`.',
     ...mapValues(scales, (values, group) =>
       typeof values === 'string' ? toToken(values) : mapValues(values, (css) => toToken(css, { group })),
+    ),
+    compact: mapValues(compact as Scales, (values) =>
+      typeof values === 'string' ? toToken(values) : mapValues(values, (css) => toToken(css)),
     ),
     ...mapValues(verticals, (numbers, vertical) => ({
       ...mapValues(numbers, (number) => toToken(String(number))),

@@ -211,6 +211,8 @@ export const Failed = meta.story({ args: { error: <ErrorState onRetry={() => und
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
 
+export const CompactDensity = meta.story({ globals: { density: 'compact' }, tags: ['mode'] });
+
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -93,6 +93,8 @@ export const Pending = meta.story(pending('Saving…'));
 
 export const Failed = meta.story(failed('The product was not saved.'));
 
+export const CompactDensity = meta.story({ globals: { density: 'compact' }, tags: ['mode'] });
+
 export const German = meta.story({
   args: { labels: de.ProductForm, locale: 'de-DE' },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
