@@ -1,18 +1,25 @@
 import { useSettings } from '#settings';
 import { area as areaOf, curveMonotoneX, line as lineOf } from 'd3-shape';
 import { useId } from 'react';
-import { AxisChart } from '../chart/AxisChart.js';
-import type { AxisChartProps } from '../chart/AxisChart.js';
-import { drawable, heightsOf, pointsOf } from '../chart/chartData.js';
+import { bottomTexts, drawable, heightsOf, pointsOf, tableOf } from '../chart/chartData.js';
+import { ChartFrame } from '../chart/ChartFrame.js';
+import { ChartPlot } from '../chart/ChartPlot.js';
 import { lookOf } from '../chart/chartTypes.js';
+import type { ChartItem, ChartProps, ChartSeries } from '../chart/chartTypes.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './LineChart.css';
 
-export interface LineChartProps extends AxisChartProps, SharedProps<never, 'LineChart'> {
+export interface LineChartProps extends ChartProps, SharedProps<never, 'LineChart'> {
+  /** Items on the axis in order, such as months, each with a value per series. */
+  items: readonly ChartItem[];
+  /** Series, one line each. */
+  series: readonly ChartSeries[];
   /** Fills the area under the first line. @default false */
   showArea?: boolean | undefined;
+  /** Height of the plot in pixels. @default 240 */
+  height?: number | undefined;
 }
 
 /**
@@ -53,25 +60,39 @@ export function LineChart({
     .curve(curveMonotoneX)
     .digits(1);
   return (
-    <AxisChart
+    <ChartFrame
       {...rest}
       rootClass="mr-LineChart-root mr-kit"
       labelId={`${id}label`}
-      items={items}
-      series={series}
-      points={points}
-      height={height}
-      ticks={ticks}
-      hasDots
-      messages={messages}
-    >
-      {/* Stretched to the width; the strokes are not scaled. */}
-      <svg width="100%" height={height} viewBox={`0 0 1000 ${height}`} preserveAspectRatio="none">
-        {showArea ? <path className="mr-LineChart-area" d={toArea(drawn(0)) ?? ''} data-series="1" /> : null}
-        {series.map(({ title }, set) => (
-          <path key={title} className="mr-LineChart-line" d={toLine(drawn(set)) ?? ''} data-series={lookOf(set)} />
-        ))}
-      </svg>
-    </AxisChart>
+      legend={series.length > 1 ? series.map(({ title }) => title) : []}
+      emptyText={messages.empty}
+      tableText={messages.table}
+      table={tableOf(points, series)}
+      plot={
+        items.length === 0 ? null : (
+          <ChartPlot
+            labelId={`${id}label`}
+            points={points}
+            height={height}
+            ticks={ticks}
+            bottom={bottomTexts(items)}
+            hasDots
+          >
+            {/* Stretched to the width; the strokes are not scaled. */}
+            <svg width="100%" height={height} viewBox={`0 0 1000 ${height}`} preserveAspectRatio="none">
+              {showArea ? <path className="mr-LineChart-area" d={toArea(drawn(0)) ?? ''} data-series="1" /> : null}
+              {series.map(({ title }, set) => (
+                <path
+                  key={title}
+                  className="mr-LineChart-line"
+                  d={toLine(drawn(set)) ?? ''}
+                  data-series={lookOf(set)}
+                />
+              ))}
+            </svg>
+          </ChartPlot>
+        )
+      }
+    />
   );
 }

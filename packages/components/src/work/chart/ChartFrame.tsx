@@ -7,7 +7,7 @@ import { patternStyle } from './ChartPatterns.js';
 import { lookOf } from './chartTypes.js';
 import type { ChartProps } from './chartTypes.js';
 
-export interface ChartFrameProps extends Omit<ChartProps, 'currency' | 'locale' | 'type'> {
+interface ChartFrameProps extends Omit<ChartProps, 'currency' | 'locale' | 'type'> {
   rootClass: string | undefined;
   labelId: string;
   /** Names of the series; omitted for a single one. */

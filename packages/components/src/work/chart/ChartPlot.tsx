@@ -6,7 +6,7 @@ import './ChartPlot.css';
 import type { ChartPoint } from './chartTypes.js';
 import { nextPoint } from './nextPoint.js';
 
-export interface ChartPlotProps {
+interface ChartPlotProps {
   /** Id of the element that names the chart. */
   labelId: string;
   /** Points in order. */
