@@ -20,7 +20,7 @@ import type { Orm } from '../database/database.ts';
 import { kindOfDatabaseError, withRetry } from '../database/errors.ts';
 import { carts, orders } from '../database/schema.ts';
 import { ActionNeeded, PaymentLost, type Payments } from '../payments/payments.ts';
-import type { PaymentRow, Transaction } from '../payments/store.ts';
+import type { Transaction } from '../payments/store.ts';
 
 /** Everything that decides an order. */
 export interface Placement {
@@ -53,15 +53,21 @@ export async function placeOrder(orm: Orm, payments: Payments, placement: Placem
   const fingerprint = createHash('sha256').update(orderFingerprint(request)).digest('base64url');
   const attempt = { guestId: request.guestId, key, fingerprint };
   try {
+    const due = { attempt, provider, token: request.payment.token, currency };
+    if (provider.movesNoMoney) {
+      return await commit(orm, placement, fingerprint, (transaction, { id, totalPrice }) =>
+        payments.book(transaction, { ...due, amount: toCents(totalPrice) }, id),
+      );
+    }
     const earlier = await findEarlier(orm, placement);
     if (earlier) return repeated(earlier, fingerprint, session);
     const { items: lines, rev } = await readCart(orm, owner);
     const amount = toCents((await drawUp(placement, { lines, rev })).totalPrice);
-    const { token } = request.payment;
-    const payment = await payments.authorize({ attempt, provider, token, amount, currency });
-    const placed = await withRetry(() =>
-      orm.transaction((transaction) => commit(transaction, payments, { placement, fingerprint, payment })),
-    );
+    const payment = await payments.authorize({ ...due, amount });
+    const placed = await commit(orm, placement, fingerprint, async (transaction, { id, totalPrice }) => {
+      if (toCents(totalPrice) !== amount) throw new PaymentLost();
+      await payments.attach(transaction, payment, id);
+    });
     if (placed.isNew) await payments.capture({ ...payment, orderId: placed.order.id });
     return placed;
   } catch (error) {
@@ -78,38 +84,42 @@ function isRefused(error: unknown): boolean {
 }
 
 /**
- * Stores the order, in one transaction with the cart that it empties. The row of the cart is locked first, so that repeated calls wait for
- * each other: the one that comes second finds the order of the first.
+ * Stores the order, in one transaction with its payment and the cart that it empties. The row of the cart is locked first, so that repeated
+ * calls wait for each other: the one that comes second finds the order of the first.
  */
-async function commit(
-  transaction: Transaction,
-  payments: Payments,
-  { placement, fingerprint, payment }: { placement: Placement; fingerprint: string; payment: PaymentRow },
+function commit(
+  orm: Orm,
+  placement: Placement,
+  fingerprint: string,
+  pay: (transaction: Transaction, order: Order) => Promise<void>,
 ): Promise<PlacedOrder> {
   const { request, key, owner, session } = placement;
-  const cart = await lockCart(transaction, owner);
-  const earlier = await findEarlier(transaction, placement);
-  if (earlier) return repeated(earlier, fingerprint, session);
-  const order = await drawUp(placement, cart);
-  if (toCents(order.totalPrice) !== payment.amount) throw new PaymentLost();
-  const row = { id: order.id, guestId: request.guestId, idempotencyKey: key, fingerprint, order };
-  const inserted = await transaction
-    .insert(orders)
-    .values({ ...row, createdAt: new Date(order.createdAt), customerId: session?.customerId ?? null })
-    .onConflictDoNothing()
-    .returning({ id: orders.id });
-  if (inserted.length === 0) {
-    // The same key came by another cart at the same time, as it can around a login.
-    const other = await findEarlier(transaction, placement);
-    if (!other) throw new Error('an order was neither made nor found');
-    return repeated(other, fingerprint, session);
-  }
-  await payments.attach(transaction, payment, order.id);
-  await transaction
-    .update(carts)
-    .set({ lines: [], rev: sql`${carts.rev} + 1`, updatedAt: sql`now()`, touchedOn: sql`current_date` })
-    .where(isCartOf(owner));
-  return { order, isNew: true };
+  return withRetry(() =>
+    orm.transaction(async (transaction) => {
+      const cart = await lockCart(transaction, owner);
+      const earlier = await findEarlier(transaction, placement);
+      if (earlier) return repeated(earlier, fingerprint, session);
+      const order = await drawUp(placement, cart);
+      const row = { id: order.id, guestId: request.guestId, idempotencyKey: key, fingerprint, order };
+      const inserted = await transaction
+        .insert(orders)
+        .values({ ...row, createdAt: new Date(order.createdAt), customerId: session?.customerId ?? null })
+        .onConflictDoNothing()
+        .returning({ id: orders.id });
+      if (inserted.length === 0) {
+        // The same key came by another cart at the same time, as it can around a login.
+        const other = await findEarlier(transaction, placement);
+        if (!other) throw new Error('an order was neither made nor found');
+        return repeated(other, fingerprint, session);
+      }
+      await pay(transaction, order);
+      await transaction
+        .update(carts)
+        .set({ lines: [], rev: sql`${carts.rev} + 1`, updatedAt: sql`now()`, touchedOn: sql`current_date` })
+        .where(isCartOf(owner));
+      return { order, isNew: true };
+    }),
+  );
 }
 
 /** Writes the order of a cart out. Refuses another cart than the shopper has seen, and lines that cannot be ordered as they were saved. */

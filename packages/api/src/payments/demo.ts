@@ -3,6 +3,7 @@ import type { PaymentProvider } from './provider.ts';
 /** The default provider: accepts every payment and moves no money. */
 export const demoProvider: PaymentProvider = {
   name: 'demo',
+  movesNoMoney: true,
   authorize: ({ key }) => Promise.resolve({ status: 'authorized', reference: `demo_${key}` }),
   capture: () => Promise.resolve({ status: 'captured' }),
   cancel: () => Promise.resolve({ status: 'cancelled' }),

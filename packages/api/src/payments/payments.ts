@@ -124,6 +124,11 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
     if (!(await store.attach(transaction, row, orderId))) throw new PaymentLost();
   }
 
+  /** Books the payment of a provider that moves no money, within the transaction that places the order. */
+  function book(transaction: Transaction, { attempt, provider, amount, currency }: PaymentOrder, orderId: string) {
+    return store.book(transaction, attempt, { provider: provider.name, amount, currency, orderId });
+  }
+
   /** Captures the payment of a placed order. A failure is logged and left to the sweep: the order stands. */
   async function capture(row: PaymentRow): Promise<void> {
     await orLater(row, async () => {
@@ -296,7 +301,19 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
     if (row) await orLater(row, () => finishRefund(row, refund));
   }
 
-  return { byName, providerNamed, authorize, attach, capture, cancel, applyEvent, finish, refund, finishLeftRefund };
+  return {
+    byName,
+    providerNamed,
+    authorize,
+    attach,
+    book,
+    capture,
+    cancel,
+    applyEvent,
+    finish,
+    refund,
+    finishLeftRefund,
+  };
 }
 
 /** Whether a payment can never get an order any more. */

@@ -87,6 +87,8 @@ export interface CallOptions {
 export interface PaymentProvider {
   /** Name in `payment.provider` of an order and in the address of the webhook. */
   readonly name: string;
+  /** Set by a provider that accepts everything and moves nothing: its payments are booked with the order, without a call. @default false */
+  readonly movesNoMoney?: boolean;
   /** Holds the amount. One key has one authorization, and none after it was cancelled. */
   authorize(request: AuthorizeRequest, options: CallOptions): Promise<Authorization>;
   /** Takes the whole amount that is held. */

@@ -114,6 +114,17 @@ export async function attach(transaction: Transaction, { id, guestId }: PaymentR
   return rows.some((row) => row.id === id);
 }
 
+/** Stores a payment that moves no money as captured, within the transaction that places its order. */
+export async function book(
+  transaction: Transaction,
+  { guestId, key: idempotencyKey, fingerprint }: Attempt,
+  { provider, ...money }: Pick<PaymentRow, 'provider' | 'amount' | 'currency' | 'orderId'>,
+): Promise<void> {
+  const id = randomUUID();
+  const row = { id, guestId, idempotencyKey, fingerprint, provider, reference: `${provider}_${id}`, ...money };
+  await transaction.insert(payments).values({ ...row, status: 'captured' });
+}
+
 /** Marks the open payments of an attempt for cancelling and returns them. None of them can be given to an order afterwards. */
 export function claimForCancelling(orm: Orm, attempt: Attempt): Promise<PaymentRow[]> {
   return orm
