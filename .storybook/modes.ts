@@ -16,6 +16,28 @@ export const modes = {
   'phone-rtl': { viewport: 390, direction: 'rtl' },
 } as const satisfies Record<string, Mode>;
 
+/** Modes besides, of the matrices in `reflowing`. */
+export const tabletModes = {
+  tablet: { viewport: 820 },
+  'tablet-wide': { viewport: 1024 },
+} as const satisfies Record<string, Mode>;
+
+/** Components with a layout at the width of a tablet that `modes` does not show. A test derives the lists from the style sheets. */
+export const reflowing: Readonly<Record<keyof typeof tabletModes, readonly string[]>> = {
+  tablet: ['AppBanner', 'DealTag', 'Hero', 'ProductCard', 'ProductGrid', 'PromoBanner', 'SearchBar'],
+  'tablet-wide': [
+    'AppBanner',
+    'BrandList',
+    'CategoryGrid',
+    'Header',
+    'Hero',
+    'MegaMenu',
+    'PromoBanner',
+    'ServiceList',
+    'ShopCard',
+  ],
+};
+
 /** Modes of whole screens. */
 export const screenModes = {
   desktop: { viewport: 1280 },
@@ -36,7 +58,14 @@ interface Story {
 
 /** Modes in which a story is compared: every matrix, every story named Compact Density, and every screen that is no mode of another one. */
 export function modesOf({ title, name, tags = [] }: Story): Readonly<Record<string, Mode>> {
-  if (name === 'Matrix') return modes;
+  if (name === 'Matrix') return { ...modes, ...tabletModesOf(title.split('/').at(-1) ?? '') };
   if (name === 'Compact Density') return compactModes;
   return title.startsWith('Screens/') && !tags.includes('mode') ? screenModes : {};
+}
+
+function tabletModesOf(component: string): Readonly<Record<string, Mode>> {
+  const names = Object.keys(tabletModes) as (keyof typeof tabletModes)[];
+  return Object.fromEntries(
+    names.filter((name) => reflowing[name].includes(component)).map((name) => [name, tabletModes[name]]),
+  );
 }

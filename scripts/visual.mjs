@@ -121,7 +121,7 @@ function playwright(args) {
 async function pack(file) {
   const { default: sharp } = await import('sharp');
   const drawn = readFileSync(file);
-  const packed = await sharp(drawn).webp({ lossless: true, effort: 4 }).toBuffer();
+  const packed = await sharp(drawn).webp({ lossless: true, effort: 6 }).toBuffer();
   const [before, after] = await Promise.all(
     [drawn, packed].map((bytes) => sharp(bytes).ensureAlpha().raw().toBuffer()),
   );

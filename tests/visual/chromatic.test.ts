@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chromaticOf, withChromatic } from '../../.storybook/chromatic.ts';
 import { globalTypes } from '../../.storybook/decorators.tsx';
-import { compactModes, modes, screenModes } from '../../.storybook/modes.ts';
+import { compactModes, modes, screenModes, tabletModes } from '../../.storybook/modes.ts';
 
 it('Chromatic draws matrices and screens in the modes of npm run test:visual, and no other story', () => {
   expect(chromaticOf({ title: 'Components/Badge', name: 'Matrix' })).toMatchObject({ modes });
@@ -17,7 +17,7 @@ it('sets them as parameters of the story, and leaves its table of props', () => 
   expect(context.parameters).toMatchObject({ chromatic: { modes, diffThreshold: 0.01 } });
 });
 
-it.each(Object.entries({ ...modes, ...screenModes, ...compactModes }))(
+it.each(Object.entries({ ...modes, ...tabletModes, ...screenModes, ...compactModes }))(
   '%s is made of widths and values of the toolbar',
   (_, mode) => {
     const { viewport, ...globals } = mode;

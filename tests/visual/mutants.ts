@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
-import { modes } from '../../.storybook/modes.ts';
+import { modesOf } from '../../.storybook/modes.ts';
 import { drawPage } from './compare.ts';
 import { findMutations, mutate, type Mutation } from './mutations.ts';
 import { readStories } from './pictures.ts';
@@ -36,8 +36,8 @@ for (const story of readStories().filter(({ name }) => name === 'Matrix')) {
   test(component, async ({ preview: page }, { annotations }) => {
     let left: Mutation[] | undefined;
     const made = new Set<Mutation>();
-    for (const name of Object.keys(modes) as (keyof typeof modes)[]) {
-      await openStory(page, story, modes[name]);
+    for (const mode of Object.values(modesOf(story))) {
+      await openStory(page, story, mode);
       const found = await findMutations(page, component);
       left ??= choose(component, found);
       const before = await drawPage(page);

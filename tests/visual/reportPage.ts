@@ -1,4 +1,4 @@
-import { compactModes, modes, screenModes, type Mode } from '../../.storybook/modes.ts';
+import { compactModes, modes, screenModes, tabletModes, type Mode } from '../../.storybook/modes.ts';
 import { nameOf, separator, writtenGlobals } from './pictures.ts';
 
 interface Drawn {
@@ -125,7 +125,12 @@ ${index === 0 ? found : ''}${pictures(shot)}</article>`,
     .join('\n');
 }
 
-const allModes: Readonly<Record<string, Mode | undefined>> = { ...compactModes, ...screenModes, ...modes };
+const allModes: Readonly<Record<string, Mode | undefined>> = {
+  ...compactModes,
+  ...screenModes,
+  ...modes,
+  ...tabletModes,
+};
 
 function facts({ mode, before, after, pixels }: Shot): string {
   const size = (drawn: Drawn) => `${drawn.width} × ${drawn.height}`;

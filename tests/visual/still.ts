@@ -3,8 +3,24 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 const css =
   '*,*::before,*::after{transition:none!important;scroll-behavior:auto!important;caret-color:transparent!important}';
 
-/** Makes a photo a plain box, of a tenth of the bytes: its place, size, corners and veil still show. Stories in light at a desk show photos. */
+/**
+ * Makes a photo a plain box, of a tenth of the bytes: its place, size, corners and veil still show. Stories in light at a desk show
+ * photos, except matrices of `withOthersPhotos`.
+ */
 export const plainPhotos = 'img[src*="/images/"]{object-position:-9999px 0!important;background:#cba}';
+
+/** Components whose photos are those of another component, which has a matrix of its own. */
+export const withOthersPhotos: ReadonlySet<string> = new Set([
+  'BundleBox',
+  'CartDrawer',
+  'DataTable',
+  'ProductCarousel',
+  'ProductForm',
+  'ProductGrid',
+  'QuickView',
+  'RecentlyViewed',
+  'SearchBar',
+]);
 
 /** Opens a page where it is always the same time of one day, random numbers are the same, and nothing moves. */
 export async function openStill(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
