@@ -8,10 +8,11 @@ import { changeMode, openStory, test } from './story.ts';
 for (const story of readStories()) {
   const [first, ...others] = Object.entries(modesOf(story));
   if (!first) continue;
+  // A play function runs again in each width. The header of a scrolled table moves by a fraction of a pixel when the window narrows.
+  const isReopened = story.tags.includes('play-fn') || story.id === 'components-datatable--matrix';
   test(titleOf(story), async ({ preview: page }) => {
     for (const [name, mode] of [first, ...others]) {
-      // A play function runs again in each width.
-      const opens = mode === first[1] || (story.tags.includes('play-fn') && mode.viewport !== first[1].viewport);
+      const opens = mode === first[1] || (isReopened && mode.viewport !== first[1].viewport);
       const status = opens ? await openStory(page, story, mode) : await changeMode(page, mode);
       expect.soft(status, `${name}: ${status ?? ''}`).toBe('success');
       const component = /^Components\/(\w+)$/.exec(story.title)?.[1];
