@@ -138,8 +138,7 @@ export const orders = pgTable(
 );
 
 /** States of a stored payment. `created` and `cancelling` are intents, written before the provider is called. */
-export type PaymentStatus =
-  'created' | 'authorized' | 'captured' | 'cancelling' | 'cancelled' | 'refunded' | 'failed';
+export type PaymentStatus = 'created' | 'authorized' | 'captured' | 'cancelling' | 'cancelled' | 'refunded' | 'failed';
 
 /**
  * Payments of orders, one for each attempt to place one. A payment outlives its order: money that moved stays on record.
