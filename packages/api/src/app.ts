@@ -1,6 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { createSessionCookies } from './accounts/cookies.ts';
+import type { AccessMode } from './access/defaultAccess.ts';
+import { accessGuard } from './access/guard.ts';
+import { workPageGuard } from './access/workPages.ts';
 import { auditLogins } from './accounts/audit.ts';
 import type { LoginParts } from './accounts/login.ts';
 import { accountRoutes, createSessionReader } from './accounts/routes.ts';
@@ -50,6 +53,8 @@ export interface AppDependencies {
   siteDirectory: string;
   /** Origin of the server that makes the pages which have no file. Left out: there are none. */
   pagesUrl?: string | undefined;
+  /** Who may use the work areas and write. @default 'open' */
+  access?: AccessMode | undefined;
   /** Whether pages of the account show the sample customer to a shopper who is not logged in. @default true */
   demo?: boolean | undefined;
   /** Foreign origins that may call with credentials; empty: none. */
@@ -113,16 +118,23 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const payments = createPayments({ orm, providers: dependencies.payments ?? [demoProvider], logger });
   app.route('/', orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog, payments, currency }));
   app.route('/', paymentRoutes(payments));
+  const access = dependencies.access ?? 'open';
+  const withSample = dependencies.demo ?? true;
+  if (mock && (access === 'roles' || !withSample))
+    app.use('/api/*', accessGuard({ isByRole: access === 'roles', sessionOf, read: mock.read }));
   if (mock) app.all('/api/*', mock.answer);
 
   const { pagesUrl } = dependencies;
   const files = siteFiles(siteDirectory, {
     onDemand: pagesUrl === undefined ? undefined : pagesOnDemand(pagesUrl),
-    sampleCustomer: dependencies.demo,
+    // A sample customer whose forms are refused would be of no use.
+    sampleCustomer: withSample && access === 'open',
+    workArea: mock !== undefined,
   });
-  app.all('*', (c) => {
+  const workPages = access === 'roles' ? workPageGuard(sessionOf) : undefined;
+  app.all('*', async (c) => {
     if (isApiCall(c.req)) throw new HttpError(404, 'There is no such call');
-    if (isRead(c.req.method)) return files(c);
+    if (isRead(c.req.method)) return (await workPages?.(c)) ?? files(c);
     throw new HttpError(405, 'Pages are read with GET', { headers: { Allow: 'GET, HEAD' } });
   });
   return app;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { type AccessMode, accessModes, defaultAccess } from './access/defaultAccess.ts';
 import { logLevels } from './logger.ts';
 import { StartupError } from './startupError.ts';
 
@@ -49,6 +50,7 @@ const variables = {
   SHUTDOWN_DELAY: [count(0, 600).default(0), 'seconds from 0 to 600'],
   WATCHDOG: [count(0, 3_600).default(30), 'seconds from 1 to 3600, or 0 for none'],
   SAMPLE_USERS: [flag.default(true), '0 or 1'],
+  ACCESS: [optional(z.enum(accessModes)), 'open (the work areas need no login) or roles'],
   DEMO: [optional(flag), '0 or 1'],
   MOCK_API: [flag.default(true), '0 or 1'],
   MOCK_CONTROLS: [optional(flag), '0 or 1'],
@@ -99,6 +101,10 @@ export interface Config {
   watchdog: number;
   /** Whether the sample users can sign in. */
   sampleUsers: boolean;
+  /** Who may use the work areas: anybody, or accounts by their role. */
+  access: AccessMode;
+  /** Whether `ACCESS` is left out, so that the address decided. */
+  isAccessDefault: boolean;
   /** Whether the shop is the demo: pages of the account show the sample customer to a shopper who is not logged in. */
   demo: boolean;
   /** Whether the mock API is served under `/api`. */
@@ -143,6 +149,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     keepAlive: read('KEEP_ALIVE'),
     shutdownDelay: read('SHUTDOWN_DELAY'),
     watchdog: read('WATCHDOG'),
+    access: read('ACCESS') ?? defaultAccess(host),
+    isAccessDefault: read('ACCESS') === undefined,
     sampleUsers,
     // The sample customer is nobody where a part of the sample is switched off.
     demo: read('DEMO') ?? (sampleUsers && mock),

@@ -50,6 +50,21 @@ async function terminate(server: ServerProcess): Promise<{ code: number | null; 
   return server.ended;
 }
 
+describe('a server that others can reach', () => {
+  it.each([
+    [{ HOST: '0.0.0.0' }, 302, 1],
+    [{ HOST: '0.0.0.0', ACCESS: 'open' }, 404, 0],
+    [{}, 404, 0],
+    [{ ACCESS: 'roles' }, 302, 0],
+  ])('with %j answers a work page with %i, and says so in %i lines', async (environment, status, lines) => {
+    const server = startWithData(environment);
+    const url = (await server.url).replace('0.0.0.0', '127.0.0.1');
+    expect((await fetch(`${url}/admin/dashboard`, { redirect: 'manual' })).status).toBe(status);
+    const { output } = await terminate(server);
+    expect(output.match(/ACCESS=open opens them/g) ?? []).toHaveLength(lines);
+  });
+});
+
 /** Blocks the main thread for good at SIGUSR2, as an endless loop in a handler does. */
 const blockAtSignal = `--import=data:text/javascript,process.on(%22SIGUSR2%22,function%20stuck(){for(;;);})`;
 

@@ -41,6 +41,10 @@ async function main(): Promise<void> {
     );
   }
   if (server.setAside.length > 0) console.error(`mr: WARNING. ${setAsideWarning(server.setAside)}`);
+  if (config.isAccessDefault && config.access === 'roles')
+    console.error(
+      `mr: ${config.host} can be reached from elsewhere, so the work areas need an account with a role. ACCESS=open opens them.`,
+    );
   console.error(`Marketrow answers on ${server.url} (${describeStore(config.databaseUrl, config.dataDirectory)})`);
 
   const signal = await stopped.promise;

@@ -6,6 +6,7 @@ import type { CatalogProduct } from '@marketrow/contract';
 import type { AppDependencies } from './app.ts';
 import type { Catalogue } from './carts/catalogue.ts';
 import type { Config } from './config.ts';
+import { defaultAccess } from './access/defaultAccess.ts';
 import { openDatabase } from './database/open.ts';
 import { refuseAddress, refuseBytes, refuseExpectation } from './http/unreadable.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -15,7 +16,7 @@ import type { PaymentProvider } from './payments/provider.ts';
 import { checkPort, createDrain, listen } from './listening.ts';
 
 /** Options of `createServer`; each has the default of the environment variable of the same purpose. */
-export interface ServerOptions extends Partial<Omit<Config, 'logLevel' | 'watchdog'>> {
+export interface ServerOptions extends Partial<Omit<Config, 'logLevel' | 'watchdog' | 'isAccessDefault'>> {
   /**
    * Products that lines are priced and ordered by, or a function that looks them up by id. Left out: the sample products. Give it
    * together with `mock: false` and `sampleUsers: false` for a shop of your own, and no sample data is loaded.
@@ -70,6 +71,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       crossSiteCookies: options.crossSiteCookies,
       sampleUsers: options.sampleUsers ?? true,
       demo: options.demo ?? ((options.sampleUsers ?? true) && (options.mock ?? true)),
+      access: options.access ?? defaultAccess(host),
       mock: options.mock ?? true,
       mockControls: options.mockControls ?? false,
       catalogue: options.catalogue,
@@ -145,11 +147,16 @@ interface Parts extends Omit<AppDependencies, 'catalogue' | 'mockHandlers'> {
 async function loadApp({ sampleUsers, mock, mockControls, catalogue, ...dependencies }: Parts) {
   const [{ createApp }, { createCatalogue }] = await Promise.all([import('./app.ts'), import('./carts/catalogue.ts')]);
   if (sampleUsers) {
-    const [{ seedSamples }, { customers, users }] = await Promise.all([
+    const [{ seedSamples }, { administratorId, customers, shops, users }] = await Promise.all([
       import('./accounts/samples.ts'),
       import('@marketrow/fixtures'),
     ]);
-    await seedSamples(dependencies.orm, users, customers);
+    const people = users.map((user) => {
+      const own = shops.filter((shop) => shop.user.id === user.id).map(({ id, slug, name }) => ({ id, slug, name }));
+      const role = user.id === administratorId ? 'admin' : own.length > 0 ? 'seller' : 'shopper';
+      return { ...user, role, shops: own } as const;
+    });
+    await seedSamples(dependencies.orm, people, customers);
   }
   const products = catalogue ?? (await (await import('@marketrow/fixtures')).loadCatalog());
   return createApp({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loginName } from '@marketrow/contract';
+import { loginName, type OwnShop, type Role } from '@marketrow/contract';
 import { isNotNull, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { customers } from '../database/schema.ts';
@@ -12,6 +12,10 @@ export interface SampleUser {
   phone: string;
   name: { firstName: string; lastName: string };
   avatar: string;
+  /** @default 'shopper' */
+  role?: Role | undefined;
+  /** Shops of a seller. @default [] */
+  shops?: readonly OwnShop[] | undefined;
   /** As the sample data has it: plain, for the demo only. */
   password: string;
 }
@@ -48,6 +52,8 @@ export async function seedSamples(
         firstName: sql`excluded.first_name`,
         lastName: sql`excluded.last_name`,
         avatar: sql`excluded.avatar`,
+        role: sql`excluded.role`,
+        shops: sql`excluded.shops`,
         passwordHash: sql`excluded.password_hash`,
         sample: sql`excluded.sample`,
       },
@@ -66,14 +72,16 @@ async function toRow(user: SampleUser, sampleCustomers: readonly SampleCustomer[
     phoneText: user.phone,
     ...user.name,
     avatar: user.avatar,
+    role: user.role ?? 'shopper',
+    shops: [...(user.shops ?? [])],
     passwordHash: await hashPassword(user.password),
     sample: fingerprint(user),
   };
 }
 
 /** Changes with everything that a row is made from. The password in it is public already. */
-function fingerprint({ id, email, phone, name, avatar, password }: SampleUser): string {
+function fingerprint({ id, email, phone, name, avatar, password, role = 'shopper', shops = [] }: SampleUser): string {
   return createHash('sha256')
-    .update(JSON.stringify([id, email, phone, name.firstName, name.lastName, avatar, password]))
+    .update(JSON.stringify([id, email, phone, name.firstName, name.lastName, avatar, password, role, shops]))
     .digest('base64url');
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { OwnShop, Role } from '@marketrow/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { preparedOnce } from '../database/prepared.ts';
@@ -10,6 +11,9 @@ export interface Session {
   userId: string;
   /** When this person signed in. */
   beganAt: Date;
+  role: Role;
+  /** Shops of a seller. */
+  shops: readonly OwnShop[];
 }
 
 /** Days without use after which a session ends. */
@@ -42,6 +46,8 @@ const statements = preparedOnce((orm) => ({
       customerId: customers.id,
       userId: customers.userId,
       beganAt: sessions.createdAt,
+      role: customers.role,
+      shops: customers.shops,
       // Written at most once an hour: a read of a cart should not cost a write each time.
       isStale: sql<boolean>`${sessions.seenAt} < now() - interval '1 hour'`,
     })

@@ -1,4 +1,4 @@
-import type { CartLine, MergedLine, MergeResult, OwnerKind } from '@marketrow/contract';
+import type { CartLine, MergeResult, MergedLine, OwnShop, OwnerKind, Role } from '@marketrow/contract';
 import type { Json } from '@marketrow/fixtures/handlers';
 import type { Order } from '@marketrow/contract/schemas';
 import { sql } from 'drizzle-orm';
@@ -54,26 +54,34 @@ export const carts = pgTable(
 );
 
 /** Users who can sign in. A sample user of the fixtures has exactly one row. */
-export const customers = pgTable('customers', {
-  id: text().primaryKey(),
-  userId: text('user_id').notNull().unique(),
-  /** As `loginName` writes it: NFKC, lower case. */
-  email: text().notNull().unique(),
-  /** As `loginName` writes it: digits only. */
-  phone: text().unique(),
-  /** The same as the user wrote it, to be shown. */
-  phoneText: text('phone_text').notNull().default(''),
-  /** Empty for rows made before names were stored. */
-  firstName: text('first_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  /** Path or address of a square picture; empty: none. */
-  avatar: text().notNull().default(''),
-  /** PHC string of argon2id. */
-  passwordHash: text('password_hash').notNull(),
-  /** Fingerprint of the sample record that the row was made from; null: no sample. */
-  sample: text(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+export const customers = pgTable(
+  'customers',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id').notNull().unique(),
+    /** As `loginName` writes it: NFKC, lower case. */
+    email: text().notNull().unique(),
+    /** As `loginName` writes it: digits only. */
+    phone: text().unique(),
+    /** The same as the user wrote it, to be shown. */
+    phoneText: text('phone_text').notNull().default(''),
+    /** Empty for rows made before names were stored. */
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    /** Path or address of a square picture; empty: none. */
+    avatar: text().notNull().default(''),
+    /** What the account may do where `ACCESS=roles`. */
+    role: text().$type<Role>().notNull().default('shopper'),
+    /** Shops of a seller. */
+    shops: jsonb().$type<OwnShop[]>().notNull().default([]),
+    /** PHC string of argon2id. */
+    passwordHash: text('password_hash').notNull(),
+    /** Fingerprint of the sample record that the row was made from; null: no sample. */
+    sample: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  () => [check('customers_role', sql`role in ('shopper', 'seller', 'admin')`)],
+);
 
 /** Who is signed in. The token itself is only in the user's cookie. */
 export const sessions = pgTable(

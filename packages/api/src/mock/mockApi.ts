@@ -70,6 +70,8 @@ const cacheBytes = 67_108_864;
 export interface MockApi {
   /** Answers a call. */
   answer: (c: Context<AppEnvironment>) => Promise<Response>;
+  /** Reads a call for the caller of a request, such as to find out whose a record is. */
+  read: (c: Context<AppEnvironment>, path: string) => Promise<unknown>;
   /** The products that the session of a request has changed. */
   changedProducts: ChangedProducts;
   /** Has the browser of a request know whether the products are changed for who is signed in from now on, if anybody. */
@@ -139,7 +141,10 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
   const respond = async (c: Context<AppEnvironment>, call: MockCall): Promise<Response> => {
     const placed = await placedFor(c, call);
     const changes = await changesFor(c, call);
-    const key = cacheKeyOf(c.req.raw, { userId: call.session?.userId, changes, placed });
+    const key = cacheKeyOf(
+      { method: c.req.method, headers: c.req.raw.headers, url: c.get('callUrl') ?? c.req.url },
+      { userId: call.session?.userId, changes, placed },
+    );
     if (key === undefined) {
       const response = await ask(c, call);
       return finish(clientInfoOf(c).scheme === 'https' ? withSecureCookies(response) : response);
@@ -198,6 +203,12 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
 
   return {
     answer: (c) => inCall(c, (call) => respond(c, call)),
+    read: (c, path) =>
+      inCall(c, async () => {
+        const headers = { Cookie: c.req.header('Cookie') ?? '' };
+        const response = await answer(handlers, new Request(new URL(path, c.req.url), { headers }));
+        return response?.ok ? (response.json() as Promise<unknown>) : undefined;
+      }),
     async changedProducts(c) {
       const name = demoSessionOf(c, await sessionOf(c));
       if (name === undefined) return undefined;
@@ -272,7 +283,8 @@ function withSecureCookies(response: Response): Response {
 
 /** A plain request of its own: handlers never see a body that is not JSON. */
 async function toRequest(c: Context<AppEnvironment>): Promise<Request> {
-  const { method, headers, url } = c.req.raw;
+  const { method, headers } = c.req.raw;
+  const url = c.get('callUrl') ?? c.req.raw.url;
   // Hono answers HEAD with the headers of GET.
   if (isRead(method)) return new Request(url, { headers });
   if (method === 'DELETE' || method === 'OPTIONS') return new Request(url, { method, headers });

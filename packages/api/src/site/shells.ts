@@ -4,6 +4,7 @@ import { ordersFlag } from '@marketrow/contract';
 import { sessionCookie } from '@marketrow/fixtures/handlers';
 import { sessionFlagCookie } from '../accounts/cookies.ts';
 import { languageFolder } from './languageFolder.ts';
+import { decodedPath } from './workPage.ts';
 
 /** Pages of a user's own records. Their ids are not all known when the site is built. */
 const sections = 'orders|profile|address|support-tickets';
@@ -19,14 +20,14 @@ export function isOwnRecord(pathname: string): boolean {
 }
 
 /** Lists of the account and everything below them: built with the sample customer of the demo. */
-const accountPage = new RegExp(`^(/${languageFolder})?/(${sections})(?:/[^/]+)?$`);
+const accountPage = new RegExp(`^(/${languageFolder})?/(${sections})(?:[./].*)?$`);
 
 /**
  * The page for all addresses of the account in a shop without the sample customer: its script asks who is logged in. Undefined for
  * other addresses.
  */
 export function accountShellOf(pathname: string): string | undefined {
-  const [, language = '', section] = accountPage.exec(pathname) ?? [];
+  const [, language = '', section] = accountPage.exec(decodedPath(pathname)) ?? [];
   return section === undefined ? undefined : `${language.slice(1)}${language && '/'}${section}/shell.html`;
 }
 

@@ -239,6 +239,9 @@ describe('records of which only their owner knows', () => {
     ['/orders/known', 'order shell'],
     ['/orders/2', 'order shell'],
     ['/de/orders', 'Bestellung'],
+    ['/%6Frders/known', 'order shell'],
+    ['/orders/known.html', 'order shell'],
+    ['/orders.html', 'order shell'],
     ['/cart', 'cart'],
     ['/admin/orders/made-later', 'work shell'],
   ])('%s shows no sample customer outside the demo', async (path, content) => {

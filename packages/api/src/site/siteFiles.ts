@@ -8,6 +8,7 @@ import { etagCache, findFirst, readContent, type SiteFile } from './lookup.ts';
 import type { PagesOnDemand } from './pagesOnDemand.ts';
 import { rangeOf } from './ranges.ts';
 import { candidatesOf, withoutNeedlessSlashes } from './resolvePath.ts';
+import { workAreaOf } from './workPage.ts';
 import { accountShellOf, isOwnRecord, shellOf } from './shells.ts';
 
 const errorPage = new RegExp(`^(?:/${languageFolder})?/404(?:\\.html)?$`);
@@ -24,10 +25,12 @@ export interface SiteOptions {
   onDemand?: PagesOnDemand | undefined;
   /** Whether the pages of the account show the sample customer to a shopper who is not logged in. @default true */
   sampleCustomer?: boolean | undefined;
+  /** Whether the pages of the work areas are served: they need the calls of the mock API. @default true */
+  workArea?: boolean | undefined;
 }
 
 /** Serves the built site: pages without ending, files, pages on demand where there are any, the real 404 page of the language. */
-export function siteFiles(directory: string, { onDemand, sampleCustomer = true }: SiteOptions = {}) {
+export function siteFiles(directory: string, { onDemand, sampleCustomer = true, workArea = true }: SiteOptions = {}) {
   const readEtag = etagCache();
 
   /** An answer with a file that the browser may have already, or want a part of. */
@@ -50,7 +53,7 @@ export function siteFiles(directory: string, { onDemand, sampleCustomer = true }
 
     const encodings = acceptedEncodings(c.req.header('Accept-Encoding'));
     // The error page is no page: asked for by its own name, it is as missing as any other.
-    const isErrorPage = errorPage.test(pathname);
+    const isErrorPage = errorPage.test(pathname) || (!workArea && workAreaOf(pathname) !== undefined);
     const accountShell = sampleCustomer ? undefined : accountShellOf(pathname);
     const candidates = isErrorPage ? [] : accountShell === undefined ? candidatesOf(pathname) : [accountShell];
     const file = await findFirst(directory, candidates, encodings);

@@ -404,6 +404,24 @@ const work = {
     tag: 'Admin',
     summary: 'What shops ask to be paid.',
   },
+  '/api/vendor/sellers': {
+    answer: z.array(sellerRowSchema),
+    tag: 'Vendor',
+    summary: 'What the shop subscribes to and has earned. An addition.',
+    query: ofShop,
+  },
+  '/api/vendor/earning-history': {
+    answer: uniqueList(earningHistorySchema, 'no'),
+    tag: 'Vendor',
+    summary: 'How orders were shared with the shop. An addition.',
+    query: ofShop,
+  },
+  '/api/vendor/package-payments': {
+    answer: uniqueList(packagePaymentSchema, 'no'),
+    tag: 'Vendor',
+    summary: 'What the shop has paid for its package. An addition.',
+    query: ofShop,
+  },
   '/api/vendor/product-reviews': {
     answer: z.array(vendorProductReviewSchema),
     tag: 'Vendor',

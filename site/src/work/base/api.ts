@@ -1,7 +1,7 @@
 import { api } from '../../apiOrigin';
 import { longestWait } from '../../callApi';
 import type { Data, WorkCall } from '../../data/work';
-import type { Locale } from '../../routes';
+import { href, localeOfParam, paths, type Locale } from '../../routes';
 import { sendWrite, type WriteMethod } from '../../sendWrite';
 
 const credentials = api === '' ? 'same-origin' : 'include';
@@ -99,6 +99,7 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
   } catch {
     throw new WorkError(path, 0);
   }
+  if (response.status === 401) leadToLogin();
   if (!response.ok) throw new WorkError(path, response.status, await issuesOf(response));
   if (response.status === 204) return undefined;
   try {
@@ -107,6 +108,12 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
     // A file server without the API answers pages.
     throw new WorkError(path, 0);
   }
+}
+
+/** Opens the login, which leads back here: the session has ended, or a file server has served the page without one. */
+function leadToLogin(): void {
+  const login = href(localeOfParam(document.documentElement.lang), paths.login);
+  location.assign(`${login}?returnTo=${encodeURIComponent(location.pathname + location.search)}`);
 }
 
 async function issuesOf(response: Response): Promise<WorkError['issues']> {

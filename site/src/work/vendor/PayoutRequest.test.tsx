@@ -21,7 +21,7 @@ const payout = {
 function open(answers: Parameters<typeof fakeApi>[0], locale: 'en' | 'de' = 'en') {
   history.replaceState(null, '', workPaths.list('vendor', 'payout-requests'));
   const api = fakeApi({
-    'GET /api/admin/sellers': { json: [{ id: 's1', shopName: 'Bakehouse', balance: 90, package: 'Gold' }] },
+    'GET /api/vendor/sellers': { json: [{ id: 's1', shopName: 'Bakehouse', balance: 90, package: 'Gold' }] },
     'GET /api/shops': { json: [{ id: 's1', slug: 'bakehouse', name: 'Bakehouse' }] },
     'GET /api/vendor/payout-requests': { json: [] },
     ...answers,
@@ -97,7 +97,7 @@ it.each<[string, 'en' | 'de', RegExp]>([
 ])('says in place of the form that the package allows no further request: %s', async (name, locale, text) => {
   const { user } = open(
     {
-      'GET /api/admin/sellers': { json: [{ id: 's1', shopName: 'Bakehouse', balance: 90, package: 'Silver' }] },
+      'GET /api/vendor/sellers': { json: [{ id: 's1', shopName: 'Bakehouse', balance: 90, package: 'Silver' }] },
       'GET /api/vendor/payout-requests': { json: [payout] },
     },
     locale,
@@ -114,7 +114,7 @@ it('keeps the place of the form while the balance is read, says when it cannot b
     reading.answer,
     (): FakeAnswer => ({ json: [{ id: 's1', shopName: 'Bakehouse', balance: 90, package: 'Gold' }] }),
   ];
-  const { user } = open({ 'GET /api/admin/sellers': () => answers.shift()?.() ?? 'silence' });
+  const { user } = open({ 'GET /api/vendor/sellers': () => answers.shift()?.() ?? 'silence' });
   await user.click(ask());
   const dialog = screen.getByRole('dialog', { name: 'Request a payout' });
   expect(dialog.querySelector('[aria-busy="true"]')).toBeVisible();

@@ -24,10 +24,15 @@ if (!built) throw new Error('mr: the first shop has no seller. The page shows it
 const page = <VendorDashboard context={testContext()} built={built} products={{}} />;
 
 function answers(): Parameters<typeof fakeApi>[0] {
-  const empty = ['vendor/product-reviews', 'vendor/refund-requests', 'vendor/payout-requests', 'admin/earning-history'];
+  const empty = [
+    'vendor/product-reviews',
+    'vendor/refund-requests',
+    'vendor/payout-requests',
+    'vendor/earning-history',
+  ];
   return {
-    ...Object.fromEntries([...empty, 'admin/package-payments'].map((call) => [`GET /api/${call}`, { json: [] }])),
-    'GET /api/admin/sellers': { json: sellers },
+    ...Object.fromEntries([...empty, 'vendor/package-payments'].map((call) => [`GET /api/${call}`, { json: [] }])),
+    'GET /api/vendor/sellers': { json: sellers },
     'GET /api/shops': { json: shops },
   };
 }

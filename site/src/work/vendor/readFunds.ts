@@ -18,7 +18,7 @@ export interface Funds {
 export async function readFunds(locale: WorkContext['locale']): Promise<Funds> {
   const query = shopQuery();
   const [sellers, shops, requests] = await Promise.all([
-    readCall('/api/admin/sellers', locale),
+    readCall('/api/vendor/sellers', locale, query),
     readCall('/api/shops', locale),
     readCall('/api/vendor/payout-requests', locale, query),
   ]);

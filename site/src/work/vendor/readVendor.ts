@@ -7,9 +7,9 @@ export const vendorCalls = [
   '/api/vendor/product-reviews',
   '/api/vendor/refund-requests',
   '/api/vendor/payout-requests',
-  '/api/admin/sellers',
-  '/api/admin/earning-history',
-  '/api/admin/package-payments',
+  '/api/vendor/sellers',
+  '/api/vendor/earning-history',
+  '/api/vendor/package-payments',
   '/api/shops',
 ] as const;
 

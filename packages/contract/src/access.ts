@@ -1,0 +1,34 @@
+/** What an account may do. */
+export const roles = ['shopper', 'seller', 'admin'] as const;
+
+/** What an account may do: buy, work with its own shops too, or work with everything. */
+export type Role = (typeof roles)[number];
+
+/** A shop that a seller works with. */
+export interface OwnShop {
+  id: string;
+  slug: string;
+  name: string;
+}
+
+/**
+ * Accounts that may make a call of the mock API: any client; any account, for its own records; the account of the id at the end of the
+ * path, or an administrator; a seller of the shop, or an administrator; an administrator.
+ */
+export type Audience = 'anyone' | 'account' | 'self' | 'seller' | 'admin';
+
+/** Kept by browser, not by account: a cart without a shop's server, and what a visitor of the demo has changed. */
+const ofBrowser = ['/api/cart', '/api/demo-session'];
+
+const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
+
+/** Returns who may make a call where roles are checked. Every write needs an account. */
+export function audienceOf(method: string, path: string): Audience {
+  if (isBelow(path, '/api/admin')) return 'admin';
+  if (isBelow(path, '/api/vendor')) return 'seller';
+  if (isBelow(path, '/api/user-list'))
+    return /^\/api\/user-list\/(?!(?:1|id-list)\/?$)[^/]+\/?$/.test(path) ? 'self' : 'admin';
+  if (['/api/address', '/api/users', '/api/tickets'].some((root) => isBelow(path, root))) return 'account';
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead || ofBrowser.includes(path) ? 'anyone' : 'account';
+}
