@@ -109,7 +109,7 @@ export const elements = {
   Chip: h(kit.Chip, { label: 'On sale', removeHref: '?' }),
   CheckoutForm: h(kit.CheckoutForm, {
     shops: [{ id: 'fern-hill', name: 'Fern Hill' }],
-    providers: [{ id: 'demo', title: 'Demo payment', pay: () => Promise.resolve({}) }],
+    providers: [{ id: 'demo', title: 'Demo payment', confirm: () => Promise.resolve({}) }],
     onSubmit: () => undefined,
   }),
   CheckoutSteps: h(kit.CheckoutSteps, { current: 1 }),
@@ -140,6 +140,7 @@ export const elements = {
   FilterSidebar: h(kit.FilterSidebar, { total: 3, clearHref: '?' }),
   Footer: h(kit.Footer, { name: 'Northgate', description: text }),
   Form: h(ReplyForm),
+  FormRow: h(kit.FormRow, {}, h(kit.TextField, { label: 'City' }), h(kit.TextField, { label: 'Country' })),
   FormSummary: h(kit.FormSummary, { items: [{ id: 'email', message: 'Email is required' }] }),
   Header: h(kit.Header, { name: 'Northgate' }),
   Hero: h(kit.Hero, {
