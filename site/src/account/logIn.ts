@@ -1,7 +1,7 @@
 import { loginCustomer, type LoginResult } from '@marketrow/cart-client/login';
 import { api } from '../apiOrigin';
 import { callApi } from '../callApi';
-import { forgetDraft } from '../checkout/draft';
+import { newKey } from '../newKey';
 import { cart } from '../store';
 import { keepName } from './knownName';
 import { keepOwner } from './owner';
@@ -35,7 +35,7 @@ async function learnUser(): Promise<void> {
     keepName(name);
     keepOwner(id);
   } catch {
-    // The draft may be another user's, and nothing can tell.
-    forgetDraft();
+    // An owner of its own: what another user has typed on this device is not shown.
+    keepOwner(newKey());
   }
 }

@@ -1,5 +1,6 @@
 import { callApi, CallError } from '../callApi';
 import type { Order } from '../data/types';
+import { paths } from '../routes';
 import { showEndedSession } from './endedSession';
 import { hasSession } from './hasSession';
 import { keepOwner } from './owner';
@@ -27,12 +28,12 @@ const mostOrders = 200;
 
 /** Reads the orders that were placed by who is logged in, or on this device: the newest first. */
 export function readOrders(signal: AbortSignal): Promise<Order[]> {
-  return callApi(`/orders?limit=${String(mostOrders)}`, { signal });
+  return callApi(`${paths.orders}?limit=${String(mostOrders)}`, { signal });
 }
 
 /** Reads one of these orders; undefined where there is none with this id. */
 export function readOrder(id: string, signal: AbortSignal): Promise<Order | undefined> {
-  return orRefused(callApi<Order>(`/orders/${encodeURIComponent(id)}`, { signal }));
+  return orRefused(callApi<Order>(paths.order(id), { signal }));
 }
 
 /** Turns a refusal for want of a session (401), of the right one (403) or of the record or call (404) into `undefined`. */

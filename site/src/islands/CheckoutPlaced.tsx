@@ -31,7 +31,7 @@ interface Order {
 export function CheckoutPlaced({ locale, id, messages, kit }: CheckoutPlacedProps) {
   const [order, setOrder] = useState<Order>();
   useEffect(() => {
-    void readRecord(`/orders/${encodeURIComponent(id)}`).then((record) => {
+    void readRecord(paths.order(id)).then((record) => {
       setOrder(record as Order | undefined);
     });
   }, [id]);
