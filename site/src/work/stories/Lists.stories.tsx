@@ -182,7 +182,7 @@ export const VendorPayoutForm = meta.story({
 });
 export const VendorPayoutFormFailed = meta.story({
   args: { path: 'vendor/payout-requests' },
-  globals: { calls: 'broken GET api admin sellers' },
+  globals: { calls: 'broken GET api vendor sellers' },
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await askForPayout(canvasElement, userEvent);
     await expect(await dialog.findByRole('button', { name: 'Retry' }, longWait)).toBeVisible();
