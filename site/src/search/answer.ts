@@ -1,10 +1,8 @@
 import { priceCounts, priceEdges } from '@marketrow/components/PriceRangeFilter';
 import { productAt, type Catalog, type FoundProduct, type SearchFile } from './catalog';
 import { findResults, type Facets } from './results';
-import { hasFilters, parseQuery, withoutFilters, type SearchQuery } from './searchQuery';
+import { hasFilters, pageSize, parseQuery, withoutFilters, type SearchQuery } from './searchQuery';
 
-/** Products on a page of the results. */
-const pageSize = 24;
 /** Products in the row that stands for results where there are none. */
 const rowSize = 4;
 

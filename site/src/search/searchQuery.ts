@@ -1,3 +1,6 @@
+/** Products on a page of the results. */
+export const pageSize = 24;
+
 /** The orders of the results, the first one by default. */
 export const sorts = ['relevance', 'newest', 'price-up', 'price-down', 'rating'] as const;
 /** An order of the results. */

@@ -13,6 +13,7 @@ import { pluralIn } from '../../i18n/plural';
 import {
   changeQuery,
   hasFilters,
+  pageSize,
   parseQuery,
   sorts,
   views,
@@ -210,11 +211,11 @@ export function SearchPage(props: SearchPageProps) {
   );
 }
 
-/** The place of the products while they are being read. */
+/** The place of the products while they are being read: as long as a full page, or the browser could not scroll back to a lower row. */
 function SearchReading() {
   return (
     <div className="site-grid site-needs-script">
-      {Array.from({ length: 12 }, (_, index) => (
+      {Array.from({ length: pageSize }, (_, index) => (
         <div key={index}>
           <Skeleton variant="block" className="site-browse-picture" />
           <Skeleton lines={2} />
