@@ -4,7 +4,7 @@ import { KitProvider } from '../packages/components/src/base/KitProvider';
 import * as de from '../packages/components/src/labels/de';
 import { showInside } from '../packages/components/stories/InPlace';
 
-/** What stands in the toolbar: any story in any theme, vertical, density, language and direction. */
+/** Globals of the toolbar: any story in any theme, vertical, density, language and direction. */
 export const globalTypes = {
   theme: toolbar('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
   vertical: toolbar('Vertical', 'paintbrush', { market: 'Market', gift: 'Gift', grocery: 'Grocery', admin: 'Admin' }),
@@ -32,7 +32,7 @@ export const withLanguage: Decorator = (Story, { globals }) =>
     <Story />
   );
 
-/** Gives a story the theme, vertical, density, language and direction of the toolbar, by the same attributes that a page has. */
+/** Sets the theme, vertical, density, language and direction of the toolbar, by the same attributes that a page has. */
 export const withPage: Decorator = (Story, { globals, viewMode }) => {
   const { theme, vertical, density, language, direction } = globals as Record<keyof typeof initialGlobals, string>;
   return (

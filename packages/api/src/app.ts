@@ -53,9 +53,9 @@ export interface AppDependencies {
   siteDirectory: string;
   /** Origin of the server that makes the pages which have no file. Left out: there are none. */
   pagesUrl?: string | undefined;
-  /** Who may use the work areas and write. @default 'open' */
+  /** Access to the work areas and to writes. @default 'open' */
   access?: AccessMode | undefined;
-  /** Whether pages of the account show the sample customer to a shopper who is not logged in. @default true */
+  /** Shows the sample customer on account pages to a shopper who is not logged in. @default true */
   demo?: boolean | undefined;
   /** Foreign origins that may call with credentials; empty: none. */
   allowedOrigins: readonly string[];

@@ -101,11 +101,11 @@ export interface Config {
   watchdog: number;
   /** Whether the sample users can sign in. */
   sampleUsers: boolean;
-  /** Who may use the work areas: anybody, or accounts by their role. */
+  /** Access to the work areas: anybody, or accounts by their role. */
   access: AccessMode;
-  /** Whether `ACCESS` is left out, so that the address decided. */
+  /** `ACCESS` is not set, so that the address decided. */
   isAccessDefault: boolean;
-  /** Whether the shop is the demo: pages of the account show the sample customer to a shopper who is not logged in. */
+  /** The shop is the demo: account pages show the sample customer to a shopper who is not logged in. */
   demo: boolean;
   /** Whether the mock API is served under `/api`. */
   mock: boolean;

@@ -1,7 +1,7 @@
-/** What an account may do. */
+/** Roles of accounts. */
 export const roles = ['shopper', 'seller', 'admin'] as const;
 
-/** What an account may do: buy, work with its own shops too, or work with everything. */
+/** Role of an account: a shopper buys, a seller also works with own shops, an admin with everything. */
 export type Role = (typeof roles)[number];
 
 /** A shop that a seller works with. */

@@ -68,7 +68,7 @@ function asking(changes: Parameters<typeof testApp>[1] = {}) {
 const refused = [401, 403];
 
 describe('ACCESS=roles', () => {
-  /** Which clients may make the calls of an audience. */
+  /** Clients that may make the calls of an audience. */
   const table: Record<ReturnType<typeof audienceOf>, readonly Client[]> = {
     anyone: clients,
     account: ['shopper', 'seller', 'admin'],

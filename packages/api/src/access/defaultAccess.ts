@@ -1,7 +1,7 @@
 /** Settings of `ACCESS`. */
 export const accessModes = ['open', 'roles'] as const;
 
-/** Who may use the work areas: `open`, anybody; `roles`, accounts by their role. */
+/** Access to the work areas: `open`, anybody; `roles`, accounts by their role. */
 export type AccessMode = (typeof accessModes)[number];
 
 const loopback = ['127.0.0.1', '::1', 'localhost'];

@@ -8,7 +8,7 @@ import { readJson } from '../http/readBody.ts';
 
 /** Parts of the guard. */
 export interface GuardParts {
-  /** Whether roles are checked; else only records of an account need one. */
+  /** Checks roles; otherwise only records of an account need one. */
   isByRole: boolean;
   sessionOf: SessionReader;
   /** Reads a call for the caller of a request. */

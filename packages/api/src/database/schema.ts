@@ -59,9 +59,9 @@ export const customers = pgTable(
   {
     id: text().primaryKey(),
     userId: text('user_id').notNull().unique(),
-    /** As `loginName` writes it: NFKC, lower case. */
+    /** Normalized by `loginName`: NFKC, lower case. */
     email: text().notNull().unique(),
-    /** As `loginName` writes it: digits only. */
+    /** Normalized by `loginName`: digits only. */
     phone: text().unique(),
     /** The same as the user wrote it, to be shown. */
     phoneText: text('phone_text').notNull().default(''),
@@ -70,7 +70,7 @@ export const customers = pgTable(
     lastName: text('last_name').notNull().default(''),
     /** Path or address of a square picture; empty: none. */
     avatar: text().notNull().default(''),
-    /** What the account may do where `ACCESS=roles`. */
+    /** Rights of the account where `ACCESS=roles`. */
     role: text().$type<Role>().notNull().default('shopper'),
     /** Shops of a seller. */
     shops: jsonb().$type<OwnShop[]>().notNull().default([]),
@@ -176,7 +176,7 @@ export const payments = pgTable(
     orderId: text('order_id')
       .unique()
       .references(() => orders.id, { onDelete: 'set null' }),
-    /** What the provider says beside the status, without secrets. */
+    /** Further data of the provider, without secrets. */
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -20,7 +20,7 @@ const prefixes = [
 /** `/orders` and `/orders/{id}` name a page and a call; so they vary by method and by what the client accepts. */
 const besidePage = /^\/orders(?:\/[^/]+)?$/;
 
-/** Whether an address is that of a page and of a call. */
+/** Returns true for an address of both a page and a call. */
 export function isBesidePage(path: string): boolean {
   return besidePage.test(path);
 }
@@ -32,7 +32,7 @@ export interface Addressed {
   header(name: 'Accept'): string | undefined;
 }
 
-/** Whether a payment provider calls: its server has no origin, no cookie and its own media type, and signs the body instead. */
+/** Returns true for the call of a payment provider: its server has no origin, no cookie and its own media type, and signs the body instead. */
 export function isWebhook(path: string): boolean {
   return /^\/payments\/[^/]+\/webhook$/.test(path);
 }

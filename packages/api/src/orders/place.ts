@@ -76,7 +76,7 @@ export async function placeOrder(orm: Orm, payments: Payments, placement: Placem
   }
 }
 
-/** Whether an attempt is over, as opposed to one that is sent again under its key and goes on with its payment. */
+/** Returns true for an attempt that is over, as opposed to one that is sent again under its key and goes on with its payment. */
 function isRefused(error: unknown): boolean {
   if (error instanceof ActionNeeded) return false;
   if (error instanceof PaymentLost) return true;

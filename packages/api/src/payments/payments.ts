@@ -119,7 +119,7 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
     return stored;
   }
 
-  /** Gives an authorized payment to an order, within the transaction that places it. */
+  /** Attaches an authorized payment to an order, within the transaction that places it. */
   async function attach(transaction: Transaction, row: PaymentRow, orderId: string): Promise<void> {
     if (!(await store.attach(transaction, row, orderId))) throw new PaymentLost();
   }
@@ -198,7 +198,7 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
     }
   }
 
-  /** Gives back money that was taken although no order was placed. */
+  /** Refunds money that was captured although no order was placed. */
   async function refundWithoutOrder(row: PaymentRow): Promise<void> {
     logger.error('money was taken without an order and goes back', { payment: row.id });
     const refund = { amount: row.amount, key: `${row.id}-without-order` };
@@ -316,7 +316,7 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
   };
 }
 
-/** Whether a payment can never get an order any more. */
+/** Returns true for a payment that can never get an order any more. */
 function hasEnded({ status }: PaymentRow): boolean {
   return status === 'cancelling' || status === 'cancelled' || status === 'failed';
 }

@@ -39,7 +39,7 @@ export interface ProviderPayment {
   reference: string | undefined;
 }
 
-/** What a provider answers about a payment. */
+/** Answer of a provider about a payment. */
 export interface PaymentReport {
   status: ProviderStatus;
   /** The provider's id of the payment, where a lookup by key has found it. */
@@ -95,7 +95,7 @@ export interface PaymentProvider {
   capture(payment: ProviderPayment, options: CallOptions): Promise<PaymentReport>;
   /** Releases what is held. Without an authorization it answers `none`, and makes sure that none is made under this key later. */
   cancel(payment: ProviderPayment, options: CallOptions): Promise<PaymentReport>;
-  /** Gives back a part of what was captured, or all of it. Throws a `RefundRefused` when the provider refuses for good. */
+  /** Refunds a part of the captured amount, or all of it. Throws a `RefundRefused` when the provider refuses for good. */
   refund(payment: ProviderPayment, refund: RefundRequest, options: CallOptions): Promise<PaymentReport>;
   /** State of the payment at the provider. */
   status(payment: ProviderPayment, options: CallOptions): Promise<PaymentReport>;

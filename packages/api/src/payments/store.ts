@@ -188,7 +188,7 @@ export function findPendingRefunds(orm: Orm, { pause, limit }: { pause: number; 
     .limit(limit);
 }
 
-/** Whether an event was applied before. */
+/** Returns true for an event that was applied before. */
 export async function isKnownEvent(orm: Orm, provider: string, id: string): Promise<boolean> {
   const rows = await orm
     .select({ id: paymentEvents.id })

@@ -10,7 +10,7 @@ export interface SweepOptions {
   abandonedAfter?: number;
   /** Seconds between two tries of one payment. @default 30 */
   pause?: number;
-  /** Whether to end before the next payment. */
+  /** Returns true to end before the next payment. */
   isStopped?: () => boolean;
 }
 

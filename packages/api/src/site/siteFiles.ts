@@ -23,9 +23,9 @@ const personal = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding,
 export interface SiteOptions {
   /** Makes the pages that have no file. Optional. */
   onDemand?: PagesOnDemand | undefined;
-  /** Whether the pages of the account show the sample customer to a shopper who is not logged in. @default true */
+  /** Shows the sample customer on account pages to a shopper who is not logged in. @default true */
   sampleCustomer?: boolean | undefined;
-  /** Whether the pages of the work areas are served: they need the calls of the mock API. @default true */
+  /** Serves the pages of the work areas, which need the calls of the mock API. @default true */
   workArea?: boolean | undefined;
 }
 

@@ -344,7 +344,7 @@ const account = {
   '/api/tickets/slugs': { answer: slugListSchema, tag: 'Account', summary: 'Their slugs.' },
 } as const satisfies Record<string, Read>;
 
-/** Which shop a seller's call is about. */
+/** Shop of a seller's call. */
 const ofShop = [
   { name: 'shop', description: "The shop's id or slug. Left out: the sample seller's own. An addition." },
 ];
