@@ -1,0 +1,163 @@
+import type {
+  Address,
+  Brand,
+  Carousel,
+  Category,
+  Customer,
+  DiscountCard,
+  EarningHistory,
+  Layout,
+  MenuCategory,
+  NavigationGroup,
+  Order,
+  PackagePayment,
+  Payout,
+  PayoutRequest,
+  Product,
+  ProductReview,
+  RefundRequest,
+  Review,
+  SellerRow,
+  Service,
+  Shop,
+  Story,
+  SupportTicket,
+  Testimonial,
+  TicketMessage,
+  User,
+  VendorPayoutRequest,
+} from '../schemas/index.ts';
+
+/** Conditions that a product must meet, all of them. Left out: any product does. */
+export interface ProductFilter {
+  slugs?: readonly string[];
+  /** The demo that shows it. */
+  demo?: string;
+  /** The list of that demo. */
+  list?: string;
+  category?: string;
+  /** Id of the shop that sells it. */
+  shop?: string;
+  published?: boolean;
+}
+
+/** A category in the list of a home page; what stands here is the list's own. */
+export type ListedCategory = Pick<Category, 'slug'> & Partial<Pick<Category, 'featured' | 'for'>>;
+
+/** Texts and choices of the pages, by name. */
+export interface Content {
+  layout: Layout;
+  'gift-shop-navigation': readonly NavigationGroup[];
+  'gift-shop-carousel': readonly Carousel[];
+  'gift-shop-services': readonly Service[];
+  'gift-shop-categories': readonly ListedCategory[];
+  /** Slugs of products by cut, each in its own order. */
+  'gift-shop-tags': Readonly<Record<string, readonly string[]>>;
+  'grocery-2-carousel': readonly Carousel[];
+  'grocery-2-services': readonly Service[];
+  'grocery-2-categories': readonly ListedCategory[];
+  'grocery-2-navigation': readonly MenuCategory[];
+  'discount-cards': readonly DiscountCard[];
+  'grocery-4-categories': readonly MenuCategory[];
+  stories: readonly Story[];
+  'market-carousel': readonly Carousel[];
+  'market-categories': readonly ListedCategory[];
+  'market-testimonials': readonly Testimonial[];
+  'gift-testimonials': readonly Testimonial[];
+  'grocery-testimonials': readonly Testimonial[];
+  /** Slugs of the products that are bought beside any other. */
+  'frequently-bought': readonly string[];
+  /** Slugs of the products that are bought beside a product, by its slug. */
+  'bought-together': Readonly<Record<string, readonly string[]>>;
+  /** Slugs of products with a dark picture, of which a row shows one. */
+  'dark-pictures': readonly string[];
+  'sample-cart': readonly { slug: string; quantity: number }[];
+}
+
+/** Kinds of records that a call can change, by the field that they are known by. */
+export const recordKeys = {
+  products: 'slug',
+  categories: 'slug',
+  brands: 'slug',
+  reviews: 'id',
+  orders: 'id',
+  sellers: 'id',
+  'refund-requests': 'id',
+  'payout-requests': 'no',
+  users: 'id',
+  addresses: 'id',
+  tickets: 'slug',
+} as const;
+
+/** Kind of record that a call can change. */
+export type RecordSet = keyof typeof recordKeys;
+
+/** Records by their kind. */
+export interface RecordOf {
+  products: Product;
+  categories: Category;
+  brands: Brand;
+  reviews: Review;
+  orders: Order;
+  sellers: SellerRow;
+  'refund-requests': RefundRequest;
+  'payout-requests': PayoutRequestRecord;
+  users: User;
+  addresses: Address;
+  tickets: SupportTicket;
+}
+
+/** A payout request with what stands beside it in the seller's list. */
+export type PayoutRequestRecord = PayoutRequest & Pick<VendorPayoutRequest, 'message'>;
+
+/** A page of a list, and the length of the whole list. */
+export interface Slice<Member> {
+  items: readonly Member[];
+  total: number;
+}
+
+/**
+ * The records of a shop in one language: what calls answer with, and what they change. In a browser they lie in memory, on a server in
+ * tables. Lists are read only and keep the order in which they are answered.
+ */
+export interface Records {
+  /** Key of the language, such as `de`. */
+  readonly language: string;
+  content<Name extends keyof Content>(name: Name): Promise<Content[Name]>;
+  /** Products in the order of the catalog. */
+  products(filter?: ProductFilter): Promise<readonly Product[]>;
+  /** One page of them; `page` counts from 1. */
+  productPage(filter: ProductFilter, page: { page: number; limit: number }): Promise<Slice<Product>>;
+  shops(): Promise<readonly Shop[]>;
+  categories(): Promise<readonly Category[]>;
+  brands(): Promise<readonly Brand[]>;
+  users(): Promise<readonly User[]>;
+  addresses(): Promise<readonly Address[]>;
+  /** Everybody's orders, the newest first. */
+  orders(): Promise<readonly Order[]>;
+  /** The caller's orders, the newest first: a user's own, or those of a browser that nobody is signed in with. */
+  ownOrders(user: string): Promise<readonly Order[]>;
+  tickets(): Promise<readonly SupportTicket[]>;
+  /** The newest reviews, those that wait among them. */
+  reviews(): Promise<readonly Review[]>;
+  sellers(): Promise<readonly SellerRow[]>;
+  customers(): Promise<readonly Customer[]>;
+  refundRequests(): Promise<readonly RefundRequest[]>;
+  packagePayments(): Promise<readonly PackagePayment[]>;
+  earnings(): Promise<readonly EarningHistory[]>;
+  payouts(): Promise<readonly Payout[]>;
+  payoutRequests(): Promise<readonly PayoutRequestRecord[]>;
+
+  /** Adds a record at the end of its list, or where the list's order has it. */
+  insert<Set extends RecordSet>(set: Set, record: RecordOf[Set]): Promise<void>;
+  /**
+   * Changes fields of a record, in every language. What follows from a change in other records is done with it: earnings of an order,
+   * stars of a product, a payout.
+   */
+  update<Set extends RecordSet>(set: Set, key: string, fields: Partial<RecordOf[Set]>): Promise<void>;
+  remove(set: RecordSet, key: string): Promise<void>;
+  /** Adds a review to a product, whose stars follow, and to the administrator's list. */
+  addReview(slug: string, review: ProductReview): Promise<void>;
+  /** Adds a message to the conversation of a ticket. */
+  addMessage(ticket: string, message: TicketMessage): Promise<void>;
+}
