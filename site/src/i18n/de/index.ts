@@ -50,7 +50,7 @@ export const messages: Messages = {
     figures: 'Was die Straße verspricht',
     stats: [
       { value: '40', unit: 'Min.', title: 'vom Shop bis an Ihre Tür' },
-      { value: '{amount}', prefix: 'ab', title: 'kostenloser Expressversand, egal aus wie vielen Shops' },
+      { value: '{amount}', prefix: 'ab', title: 'kostenloser Expressversand, auch bei kleineren Bestellungen' },
       { value: '97', unit: '%', title: 'positive Bewertungen von geprüften Käufern' },
     ],
     app: {
@@ -84,7 +84,7 @@ export const messages: Messages = {
       title: 'Aus dem Shop um die Ecke',
       stats: [
         { value: '40 Min.', title: 'bis an Ihre Tür' },
-        { value: '{amount}', title: 'kostenlose Lieferung ab' },
+        { value: 'ab {amount}', title: 'kostenlose Lieferung, auch bei kleineren Bestellungen' },
         { value: '97 %', title: 'positive Bewertungen' },
       ],
     },
@@ -148,7 +148,7 @@ export const messages: Messages = {
     outOfStock: 'Ausverkauft',
     notSold: 'Zurzeit nicht im Verkauf',
     delivery: {
-      express: [{ title: 'In der Stadt in 40 Minuten', text: 'Kostenloser Express ab {amount} Bestellwert' }],
+      express: [{ title: 'In der Stadt in 40 Minuten', text: 'Kostenloser Express bei jeder Bestellung' }],
       large: [{ title: 'Vom Shop gebracht', text: 'Kostenlos, an einem vereinbarten Tag' }],
     },
     promises: {

@@ -51,7 +51,7 @@ export const infoPages: InfoTexts = {
       'Kurze Antworten zu Warenkorb, Lieferung und Rückgabe bei Marketrow, und wen Sie fragen, wenn sie nicht reichen.',
     paragraphs: [
       'Ihr Warenkorb bleibt 30 Tage auf diesem Gerät, ganz ohne Konto. Mit dem Plus auf einer Karte legen Sie einen Artikel hinein; die Menge ändern Sie auf der Karte, auf der Artikelseite oder im Warenkorb. Unter eins verschwindet die Zeile, und „Rückgängig“ holt sie zurück.',
-      'Die Shops packen, sobald eine Bestellung eingeht. Express ist ab {amount} Bestellwert kostenlos, in dieser Demo auch darunter. In der Stadt ist der Kurier in 40 Minuten an der Tür; sonst kommt die Ware per Post. Möbel, Fahrzeuge und andere große Artikel bringt der Shop an einem vereinbarten Tag.',
+      'Die Shops packen, sobald eine Bestellung eingeht. Die Lieferung ist bei jeder Bestellung kostenlos. In der Stadt ist der Kurier in 40 Minuten an der Tür; sonst kommt die Ware per Post. Möbel, Fahrzeuge und andere große Artikel bringt der Shop an einem vereinbarten Tag.',
       'Fragen Sie zuerst den Shop: Adresse, Telefonnummer und E-Mail finden Sie auf der Artikelseite unter „Shop“. Für alles andere finden Sie unsere Kontaktdaten am Fuß jeder Seite.',
     ],
     action: { label: 'Rückgabe und Erstattung', url: '/returns' },

@@ -47,7 +47,7 @@ export const messages = {
     figures: 'What the street promises',
     stats: [
       { value: '40', unit: 'min', title: 'from the shop to your door' },
-      { value: '{amount}', prefix: 'from', title: 'free express delivery, however many shops' },
+      { value: '{amount}', prefix: 'from', title: 'free express delivery, and on smaller orders too' },
       { value: '97', unit: '%', title: 'positive feedback from verified buyers' },
     ],
     app: {
@@ -81,7 +81,7 @@ export const messages = {
       title: 'From the shop around the corner',
       stats: [
         { value: '40 min', title: 'to your door' },
-        { value: '{amount}', title: 'free delivery from' },
+        { value: 'from {amount}', title: 'free delivery, smaller orders too' },
         { value: '97%', title: 'positive feedback' },
       ],
     },
@@ -145,7 +145,7 @@ export const messages = {
     outOfStock: 'Sold out',
     notSold: 'Not for sale at the moment',
     delivery: {
-      express: [{ title: 'Within 40 minutes in town', text: 'Free express on orders from {amount}' }],
+      express: [{ title: 'Within 40 minutes in town', text: 'Free express on every order' }],
       large: [{ title: 'Brought by the shop', text: 'Free, on a day it agrees with you' }],
     },
     /** After the promise of its delivery. */

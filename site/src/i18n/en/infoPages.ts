@@ -49,7 +49,7 @@ export const infoPages: InfoTexts = {
       'Short answers about carts, deliveries and returns on Marketrow, and who to ask when they do not help.',
     paragraphs: [
       'Your cart is kept for 30 days on this device, without an account. Press plus on a card to put one in; set the number on the card, on the product page or in the cart. Below one, the line goes away, and Undo brings it back.',
-      'Shops pack as soon as an order comes in. Express is free on orders from {amount}, and in this demo on smaller ones too. In town the rider is at your door within 40 minutes; elsewhere the mail brings it. Furniture, vehicles and other large goods are brought by the shop on a day that it agrees with you.',
+      'Shops pack as soon as an order comes in. Delivery is free on every order. In town the rider is at your door within 40 minutes; elsewhere the mail brings it. Furniture, vehicles and other large goods are brought by the shop on a day that it agrees with you.',
       'Ask the shop first: its address, telephone number and mail are on the product page under “Shop”. For anything else, our contact details are at the foot of every page.',
     ],
     action: { label: 'Returns and refunds', url: '/returns' },
