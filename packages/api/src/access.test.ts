@@ -143,7 +143,14 @@ const tables: Readonly<Record<string, string>> = {
 };
 
 /** Routes on which nothing belongs to a user; the last is the site's. */
-const open = ['GET /healthz', 'GET /readyz', 'GET /openapi.json', 'POST /payments/:provider/webhook', '/*'];
+const open = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /openapi.json',
+  'GET /products/live',
+  'POST /payments/:provider/webhook',
+  '/*',
+];
 
 interface Cell {
   client: string;

@@ -8,6 +8,7 @@ import { auditLogins } from './accounts/audit.ts';
 import type { LoginParts } from './accounts/login.ts';
 import { accountRoutes, createSessionReader } from './accounts/routes.ts';
 import type { Catalogue } from './carts/catalogue.ts';
+import { type LiveReader, liveRoutes } from './catalog/live.ts';
 import { cartRoutes } from './carts/routes.ts';
 import type { Connections, Orm } from './database/database.ts';
 import { isApiCall } from './http/apiPaths.ts';
@@ -43,6 +44,8 @@ export interface AppDependencies {
   orm: Orm;
   /** Names, prices and stock of products. What it does not know cannot be ordered. */
   catalogue: Catalogue;
+  /** Live values of products, for built pages. Left out: pages stay as they were built. */
+  liveProducts?: LiveReader | undefined;
   /** Makes the handlers of the mock API, answered under `/api`. Left out: there is no mock API. */
   mockHandlers: MockHandlers | undefined;
   /** Ways to pay, by their names. @default the demo's, which moves no money */
@@ -114,6 +117,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   app.route('/', accountRoutes({ orm, cookies, clientInfoOf, onLogin, loginParts, onSession: mock?.flagChanges }));
   const readCatalog = createCatalogReader(catalogue, mock?.changedProducts);
   app.route('/', cartRoutes({ orm, prices: createCartPrices(readCatalog), sessionOf, isOurPage: origins.isOurPage }));
+  app.route('/', liveRoutes({ read: dependencies.liveProducts, changed: mock?.changedList }));
   const { currency = 'USD' } = dependencies;
   const payments = createPayments({ orm, providers: dependencies.payments ?? [demoProvider], logger });
   app.route('/', orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog, payments, currency }));

@@ -1,5 +1,6 @@
 export { createApp, type AppDependencies } from './app.ts';
-export type { CartLine, CatalogEntry, CatalogProduct } from '@marketrow/contract';
+export type { CartLine, CatalogEntry, CatalogProduct, LiveProduct } from '@marketrow/contract';
+export { createLiveReader, type LiveReader } from './catalog/live.ts';
 export { createCatalogue, type Catalogue, type CatalogueEntries } from './carts/catalogue.ts';
 export { readConfig, type Config } from './config.ts';
 export type { Database, Orm } from './database/database.ts';

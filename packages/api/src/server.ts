@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { CatalogProduct } from '@marketrow/contract';
 import type { AppDependencies } from './app.ts';
 import type { Catalogue } from './carts/catalogue.ts';
+import type { LiveReader } from './catalog/live.ts';
 import type { Config } from './config.ts';
 import { defaultAccess } from './access/defaultAccess.ts';
 import { openDatabase } from './database/open.ts';
@@ -22,6 +23,8 @@ export interface ServerOptions extends Partial<Omit<Config, 'logLevel' | 'watchd
    * together with `mock: false` and `sampleUsers: false` for a shop of your own, and no sample data is loaded.
    */
   catalogue?: readonly CatalogProduct[] | Catalogue | undefined;
+  /** Live values of products, for built pages. @default those of `catalogue` where it is a list, else none */
+  liveProducts?: LiveReader | undefined;
   /** Ways to pay, by their names; see docs/payments.md. Left out: the demo's, which moves no money. */
   payments?: readonly PaymentProvider[] | undefined;
   /** ISO 4217 code of all prices. @default 'USD' */
@@ -75,6 +78,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       mock: options.mock ?? true,
       mockControls: options.mockControls ?? false,
       catalogue: options.catalogue,
+      liveProducts: options.liveProducts,
       payments: options.payments,
       currency: options.currency,
       isClosing: () => drain.isClosing,
@@ -145,7 +149,11 @@ interface Parts extends Omit<AppDependencies, 'catalogue' | 'mockHandlers'> {
 
 /** Sample data and MSW are heavy, so they are loaded only where they are asked for, and after the port and the data are ours. */
 async function loadApp({ sampleUsers, mock, mockControls, catalogue, ...dependencies }: Parts) {
-  const [{ createApp }, { createCatalogue }] = await Promise.all([import('./app.ts'), import('./carts/catalogue.ts')]);
+  const [{ createApp }, { createCatalogue }, { createLiveReader }] = await Promise.all([
+    import('./app.ts'),
+    import('./carts/catalogue.ts'),
+    import('./catalog/live.ts'),
+  ]);
   if (sampleUsers) {
     const [{ seedSamples }, { administratorId, customers, shops, users }] = await Promise.all([
       import('./accounts/samples.ts'),
@@ -162,6 +170,8 @@ async function loadApp({ sampleUsers, mock, mockControls, catalogue, ...dependen
   return createApp({
     ...dependencies,
     catalogue: typeof products === 'function' ? products : createCatalogue(products),
+    liveProducts:
+      dependencies.liveProducts ?? (typeof products === 'function' ? undefined : createLiveReader(products)),
     mockHandlers: mock ? await loadMockHandlers(mockControls) : undefined,
   });
 }

@@ -11,6 +11,7 @@ const prefixes = [
   '/customer-cart-items',
   '/customer-wish-list',
   '/payments',
+  '/products/live',
   '/healthz',
   '/readyz',
   '/metrics',

@@ -74,6 +74,8 @@ export interface MockApi {
   read: (c: Context<AppEnvironment>, path: string) => Promise<unknown>;
   /** The products that the session of a request has changed. */
   changedProducts: ChangedProducts;
+  /** The same as a list, removed ones as not published. Undefined: the browser's cookie says that there are none. */
+  changedList: (c: Context<AppEnvironment>) => Promise<readonly CatalogProduct[] | undefined>;
   /** Has the browser of a request know whether the products are changed for who is signed in from now on, if anybody. */
   flagChanges: (c: Context, account: Pick<Session, 'customerId'> | undefined) => Promise<void>;
 }
@@ -201,14 +203,20 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
     return new Map(slugs.map((slug) => [slug, bySlug.get(slug) ?? (() => undefined)]));
   };
 
+  const read: MockApi['read'] = (c, path) =>
+    inCall(c, async () => {
+      const headers = { Cookie: c.req.header('Cookie') ?? '' };
+      const response = await answer(handlers, new Request(new URL(path, c.req.url), { headers }));
+      return response?.ok ? (response.json() as Promise<unknown>) : undefined;
+    });
+
   return {
     answer: (c) => inCall(c, (call) => respond(c, call)),
-    read: (c, path) =>
-      inCall(c, async () => {
-        const headers = { Cookie: c.req.header('Cookie') ?? '' };
-        const response = await answer(handlers, new Request(new URL(path, c.req.url), { headers }));
-        return response?.ok ? (response.json() as Promise<unknown>) : undefined;
-      }),
+    read,
+    changedList: async (c) =>
+      getCookie(c, changedFlag) === '1'
+        ? ((await read(c, '/api/products?changed=1')) as CatalogProduct[] | undefined)
+        : undefined,
     async changedProducts(c) {
       const name = demoSessionOf(c, await sessionOf(c));
       if (name === undefined) return undefined;

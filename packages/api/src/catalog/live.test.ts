@@ -1,0 +1,91 @@
+import { liveIdsLimit, liveProductSchema } from '@marketrow/contract';
+import { createHandlers } from '@marketrow/fixtures/handlers';
+import { products } from '@marketrow/fixtures';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { knownProduct, post, testApp } from '../../test-utils/app.ts';
+import { openInMemory } from '../../test-utils/databases.ts';
+import { createVisitor } from '../../test-utils/visitor.ts';
+import type { Database } from '../database/database.ts';
+import { createLiveReader } from './live.ts';
+
+// Embedded databases start slowly on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let database: Database;
+beforeAll(async () => {
+  database = await openInMemory();
+});
+afterAll(() => database.close());
+
+const odd = { ...knownProduct, id: 'a,b&c', slug: 'odd', published: false, stock: 0, compareAtPrice: 12, discount: 0 };
+const ask = (query: string, init?: RequestInit) =>
+  testApp(database.orm, { mockHandlers: undefined, liveProducts: createLiveReader([knownProduct, odd]) }).request(
+    `/products/live${query}`,
+    init,
+  );
+
+it('answers the known ids in their order, an id with a comma among them', async () => {
+  const response = await ask('?ids=a%2Cb%26c&ids=unknown&ids=known&ids=known');
+  expect(response.status).toBe(200);
+  const answer = liveProductSchema.array().parse(await response.json());
+  expect(answer).toEqual([
+    { id: 'a,b&c', slug: 'odd', price: 10, discount: 0, compareAtPrice: 12, stock: 0, soldOut: true, published: false },
+    { id: 'known', slug: 'blue-mug', price: 10, discount: 25, soldOut: false, published: true },
+  ]);
+});
+
+it('may be kept by a cache, which asks again, and sets no cookie', async () => {
+  const first = await ask('?ids=known');
+  expect(first.headers.get('Cache-Control')).toBe('public, no-cache');
+  expect(first.headers.get('Set-Cookie')).toBeNull();
+  const tag = first.headers.get('ETag') ?? '';
+  expect((await ask('?ids=known', { headers: { 'If-None-Match': tag } })).status).toBe(304);
+  expect((await ask('?ids=a%2Cb%26c', { headers: { 'If-None-Match': tag } })).status).toBe(200);
+});
+
+it.each([
+  ['no id', ''],
+  ['an empty id', '?ids='],
+  ['too many', `?${Array.from({ length: liveIdsLimit + 1 }, (_, index) => `ids=${String(index)}`).join('&')}`],
+  ['a longer id than a product has', `?ids=${'a'.repeat(129)}`],
+  ['NUL', '?ids=%00'],
+])('refuses %s with 400', async (_, query) => {
+  const response = await ask(query);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+});
+
+it('answers as many as it takes', async () => {
+  const query = Array.from({ length: liveIdsLimit }, (_, index) => `ids=${String(index)}`).join('&');
+  expect(await (await ask(`?${query}`)).json()).toEqual([]);
+});
+
+it('answers 404 where the catalog has no live values, and 405 to writes', async () => {
+  expect((await testApp(database.orm).request('/products/live?ids=known')).status).toBe(404);
+  const refused = await ask('?ids=known', post({}));
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get('Allow')).toBe('GET, HEAD');
+});
+
+it('answers what the caller of a demo has changed, for that caller only', async () => {
+  const [changed, removed, other] = products;
+  if (!changed || !removed || !other) throw new Error('there are no products');
+  const app = testApp(database.orm, { mockHandlers: createHandlers, liveProducts: createLiveReader(products) });
+  const visitor = createVisitor(app);
+  const put = await visitor.request(`/api/admin/products/${changed.slug}`, {
+    ...post({ price: 40, discount: 25 }),
+    method: 'PUT',
+  });
+  expect(put.status).toBe(200);
+  await visitor.request(`/api/admin/products/${removed.slug}`, { method: 'DELETE' });
+
+  const query = `/products/live?${[changed, removed, other].map(({ id }) => `ids=${id}`).join('&')}`;
+  const own = await visitor.request(query);
+  expect(own.headers.get('Cache-Control')).toBe('private, no-cache');
+  expect(await own.json()).toMatchObject([
+    { id: changed.id, price: 40, discount: 25 },
+    { id: removed.id, published: false },
+    { id: other.id, price: other.price },
+  ]);
+  expect(await (await app.request(query)).json()).toMatchObject([{ price: changed.price }, { published: true }, {}]);
+});

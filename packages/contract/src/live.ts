@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { isStorableText } from './cart-schemas.ts';
+import type { CatalogProduct } from './catalog.ts';
+import { HttpError } from './error.ts';
+import { cartLimits } from './limits.ts';
+import { productFieldsSchema } from './schemas/product.ts';
+import { isSoldOut } from './stock.ts';
+
+/** Path of the call that answers the live values of products. */
+export const livePath = '/products/live';
+
+/** Ids that one call of `livePath` takes: with UUIDs an address of about 4,100 characters. */
+export const liveIdsLimit = 100;
+
+/** Values of a product that change after a page was built. */
+export const liveProductSchema = productFieldsSchema
+  .pick({ id: true, slug: true, price: true, discount: true, compareAtPrice: true, stock: true, variants: true })
+  .extend({
+    /** Whether none of its choices can be had. */
+    soldOut: z.boolean(),
+    /** Whether it is for sale. */
+    published: z.boolean(),
+  });
+
+/** Values of a product that change after a page was built. */
+export type LiveProduct = z.infer<typeof liveProductSchema>;
+
+/** Returns the live values of a product. */
+export function liveOf(product: CatalogProduct): LiveProduct {
+  const { id, slug, price, discount, compareAtPrice, stock, variants, published = true } = product;
+  return {
+    id: String(id),
+    slug,
+    price,
+    discount,
+    ...(compareAtPrice !== undefined && { compareAtPrice }),
+    ...(stock !== undefined && { stock }),
+    ...(variants && { variants: [...variants] }),
+    soldOut: isSoldOut(product),
+    published,
+  };
+}
+
+/**
+ * Returns the ids of a query, each once: `?ids=a&ids=b`. A comma is part of an id. Throws an `HttpError` 400 for none, too many, or
+ * one that no product can have.
+ */
+export function parseLiveIds(query: URLSearchParams): string[] {
+  const ids = [...new Set(query.getAll('ids'))];
+  if (ids.length === 0) throw new HttpError(400, 'Name the products: ?ids=a&ids=b');
+  if (ids.length > liveIdsLimit) throw new HttpError(400, `No more than ${String(liveIdsLimit)} ids a call`);
+  if (!ids.every((id) => id !== '' && id.length <= cartLimits.id && isStorableText(id)))
+    throw new HttpError(400, 'An id has characters or a length that no product id has');
+  return ids;
+}
