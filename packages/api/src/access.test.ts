@@ -11,7 +11,16 @@ import { beginSession } from './accounts/sessions.ts';
 import { createCatalogue } from './carts/catalogue.ts';
 import { readCart, saveCart } from './carts/store.ts';
 import type { Database } from './database/database.ts';
-import { carts, guestIdBindings, merges, orders, sessions, wishLists } from './database/schema.ts';
+import {
+  carts,
+  customers,
+  guestIdBindings,
+  loginLimits,
+  merges,
+  orders,
+  sessions,
+  wishLists,
+} from './database/schema.ts';
 import { readWishList, saveWishList } from './orders/store.ts';
 
 // Embedded databases start slowly on a busy machine.
@@ -116,6 +125,30 @@ const tables: Readonly<Record<string, string>> = {
     ben      B
     expired  401
     planted  401`,
+  // Whose data the answer holds.
+  'GET /account/export': `
+             -
+    unauthenticated   401
+    ada      A
+    ben      B
+    expired  401
+    planted  401`,
+  // Whose account is gone afterwards, by whose password was sent.
+  'DELETE /account': `
+             ada  ben
+    unauthenticated   -    -
+    ada      A    -
+    ben      -    B
+    expired  -    -
+    planted  -    -`,
+  // Whose sessions are over afterwards.
+  'POST /sessions/end-all': `
+             -
+    unauthenticated   -
+    ada      A
+    ben      B
+    expired  -
+    planted  -`,
   // Whose wishlist is answered.
   'GET /customer-wish-list': `
              -
@@ -149,6 +182,11 @@ const open = [
   'GET /openapi.json',
   'GET /products/live',
   'POST /payments/:provider/webhook',
+  // By the token of a mail, or for anybody; see realAccounts.test.ts.
+  'POST /accounts',
+  'POST /accounts/confirm',
+  'POST /password-resets',
+  'POST /password-resets/confirm',
   '/*',
 ];
 
@@ -187,12 +225,15 @@ describe.each(engines)('access on $name', ({ open: openDatabase }) => {
     database = await openDatabase();
     await seedPeople(database.orm);
     const sold = ['A', 'B', 'G'].map((id) => ({ ...knownProduct, id, price: 1, discount: 0, size: null }));
-    app = testApp(database.orm, { mockHandlers: createHandlers, catalogue: createCatalogue(sold) });
+    const accounts = { mailer: { send: () => undefined }, publicUrl: () => 'https://shop.example' };
+    app = testApp(database.orm, { mockHandlers: createHandlers, catalogue: createCatalogue(sold), accounts });
   });
   afterAll(() => database.close());
 
   const reset = async () => {
     const { orm } = database;
+    await seedPeople(orm);
+    await orm.delete(loginLimits);
     for (const table of [carts, guestIdBindings, merges, sessions, orders, wishLists]) await orm.delete(table);
     for (const [letter, owner] of Object.entries(ownerOf)) await fill(owner, letter);
     await fill({ kind: 'guest', id: 'guest' }, 'G');
@@ -251,6 +292,14 @@ describe.each(engines)('access on $name', ({ open: openDatabase }) => {
   };
   const asJson = { headers: { Accept: 'application/json' } };
 
+  /** Customers without a session, whose tokens have one before. */
+  const endedSessions = async () => {
+    const ended = [];
+    if ((await sessionLetter('ada')) === '-') ended.push('A');
+    if ((await sessionLetter('ben')) === '-') ended.push('B');
+    return ended.join() || '-';
+  };
+
   /** What really happens in a cell, in the words of the tables. */
   const observe: Record<string, (client: string, column: string) => Promise<string>> = {
     'GET /cart-items/:guestId': async (client, guestId) =>
@@ -271,10 +320,24 @@ describe.each(engines)('access on $name', ({ open: openDatabase }) => {
     'GET /session': sessionLetter,
     'POST /logout': async (client) => {
       expect((await call(client, '/logout', post({}))).status).toBe(200);
-      const ended = [];
-      if ((await sessionLetter('ada')) === '-') ended.push('A');
-      if ((await sessionLetter('ben')) === '-') ended.push('B');
-      return ended.join() || '-';
+      return endedSessions();
+    },
+    'POST /sessions/end-all': async (client) => {
+      await call(client, '/sessions/end-all', post({}));
+      return endedSessions();
+    },
+    'GET /account/export': async (client) => {
+      const response = await call(client, '/account/export');
+      if (!response.ok) return String(response.status);
+      const { account } = (await json(response)) as { account: { id: string } };
+      return account.id === ada.id ? 'A' : account.id === ben.id ? 'B' : account.id;
+    },
+    'DELETE /account': async (client, column) => {
+      const { password } = column === 'ada' ? ada : ben;
+      await call(client, '/account', { ...post({ password }), method: 'DELETE' });
+      const left = (await database.orm.select({ id: customers.id }).from(customers)).map(({ id }) => id);
+      const gone = Object.entries(ownerOf).filter(([, { id }]) => !left.includes(id));
+      return gone.map(([letter]) => letter).join() || '-';
     },
     'POST /login/customer': async (client, column) => {
       const password = column === 'right' ? ben.password : ada.password;

@@ -5,7 +5,9 @@ import type { AccessMode } from './access/defaultAccess.ts';
 import { accessGuard } from './access/guard.ts';
 import { workPageGuard } from './access/workPages.ts';
 import { auditLogins } from './accounts/audit.ts';
-import type { LoginParts } from './accounts/login.ts';
+import { createGate, hashGateOptions } from './accounts/hashGate.ts';
+import { createLogin, type LoginParts } from './accounts/login.ts';
+import { type RealAccounts, realAccountRoutes } from './accounts/realRoutes.ts';
 import { accountRoutes, createSessionReader } from './accounts/routes.ts';
 import type { Catalogue } from './carts/catalogue.ts';
 import { type LiveReader, liveRoutes } from './catalog/live.ts';
@@ -58,6 +60,8 @@ export interface AppDependencies {
   pagesUrl?: string | undefined;
   /** Access to the work areas and to writes. @default 'open' */
   access?: AccessMode | undefined;
+  /** Serves registration, new passwords, export and deletion. Optional: the forms of the site then only show what was entered. */
+  accounts?: RealAccounts | undefined;
   /** Shows the sample customer on account pages to a shopper who is not logged in. @default true */
   demo?: boolean | undefined;
   /** Foreign origins that may call with credentials; empty: none. */
@@ -113,8 +117,13 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   app.all('/openapi.json', onlyMethods('GET, HEAD', 'Read the description with GET'));
   const onLogin = auditLogins(logger, metrics);
   const mock = mockHandlers && createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger });
-  const { loginParts } = dependencies;
-  app.route('/', accountRoutes({ orm, cookies, clientInfoOf, onLogin, loginParts, onSession: mock?.flagChanges }));
+  const { accounts } = dependencies;
+  const hashing = createGate(hashGateOptions);
+  const checkLogin = createLogin(orm, hashing, dependencies.loginParts);
+  const session = { orm, cookies, clientInfoOf, sessionOf, checkLogin };
+  if (accounts) app.route('/', realAccountRoutes({ ...session, ...accounts, hashing, allowedOrigins, logger }));
+  const isReal = accounts !== undefined;
+  app.route('/', accountRoutes({ ...session, onLogin, isReal, onSession: mock?.flagChanges }));
   const readCatalog = createCatalogReader(catalogue, mock?.changedProducts);
   app.route('/', cartRoutes({ orm, prices: createCartPrices(readCatalog), sessionOf, isOurPage: origins.isOurPage }));
   app.route('/', liveRoutes({ read: dependencies.liveProducts, changed: mock?.changedList }));

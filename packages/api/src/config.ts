@@ -23,6 +23,9 @@ const origins = z
 
 const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text);
 
+/** Where accounts come from: the sample users, or registrations beside them. */
+const accountModes = ['sample', 'real'] as const;
+
 /** The variables, each with what its value must be, in the words of the message. An empty one counts as absent. */
 const variables = {
   PORT: [count(0, 65_535).default(4_321), 'a whole number from 0 to 65535, for example PORT=4322'],
@@ -51,6 +54,8 @@ const variables = {
   WATCHDOG: [count(0, 3_600).default(30), 'seconds from 1 to 3600, or 0 for none'],
   SAMPLE_USERS: [flag.default(true), '0 or 1'],
   ACCESS: [optional(z.enum(accessModes)), 'open (the work areas need no login) or roles'],
+  ACCOUNTS: [z.enum(accountModes).default('sample'), 'sample (forms show what was entered) or real'],
+  PUBLIC_URL: [optional(origin), 'scheme, host and port only, as in https://shop.example'],
   DEMO: [optional(flag), '0 or 1'],
   MOCK_API: [flag.default(true), '0 or 1'],
   MOCK_CONTROLS: [optional(flag), '0 or 1'],
@@ -105,6 +110,10 @@ export interface Config {
   access: AccessMode;
   /** `ACCESS` is not set, so that the address decided. */
   isAccessDefault: boolean;
+  /** Accounts: those of the sample users only, or registered ones, too. */
+  accounts: (typeof accountModes)[number];
+  /** Origin of the pages that mails link to; absent: this server's. */
+  publicUrl: string | undefined;
   /** The shop is the demo: account pages show the sample customer to a shopper who is not logged in. */
   demo: boolean;
   /** Whether the mock API is served under `/api`. */
@@ -129,7 +138,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   const host = read('HOST');
   const trustedProxies = read('TRUSTED_PROXIES');
-  const [sampleUsers, mock] = [read('SAMPLE_USERS'), read('MOCK_API')];
+  const [sampleUsers, mock, accounts] = [read('SAMPLE_USERS'), read('MOCK_API'), read('ACCOUNTS')];
+  const publicUrl = read('PUBLIC_URL');
+  // Nobody could open a link to `http://0.0.0.0:4321`.
+  if (accounts === 'real' && publicUrl === undefined && defaultAccess(host) === 'roles')
+    throw invalid('PUBLIC_URL', `the origin of the pages, which mails link to: ${variables.PUBLIC_URL[1]}`);
   return {
     port: read('PORT'),
     host,
@@ -152,14 +165,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     access: read('ACCESS') ?? defaultAccess(host),
     isAccessDefault: read('ACCESS') === undefined,
     sampleUsers,
-    // The sample customer is nobody where a part of the sample is switched off.
-    demo: read('DEMO') ?? (sampleUsers && mock),
+    accounts,
+    publicUrl,
+    demo: read('DEMO') ?? isDemo({ sampleUsers, mock, accounts }),
     mock,
     // Others must not be able to slow the shop down: only where this machine alone can ask.
     mockControls: read('MOCK_CONTROLS') ?? (host === '127.0.0.1' && trustedProxies === 0),
     metrics: read('METRICS'),
     logLevel: read('LOG_LEVEL'),
   };
+}
+
+/** Whether the sample customer is shown unless the operator decides: not where a part of the sample is switched off, or accounts are real. */
+export function isDemo({ sampleUsers = true, mock = true, accounts }: Partial<Config>): boolean {
+  return sampleUsers && mock && accounts !== 'real';
 }
 
 function invalid(variable: Variable, form: string): StartupError {

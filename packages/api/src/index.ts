@@ -1,4 +1,6 @@
 export { createApp, type AppDependencies } from './app.ts';
+export type { Mail, MailKind, MailLanguage, Mailer } from './accounts/mailer.ts';
+export type { RealAccounts } from './accounts/realRoutes.ts';
 export type { CartLine, CatalogEntry, CatalogProduct, LiveProduct } from '@marketrow/contract';
 export { createLiveReader, type LiveReader } from './catalog/live.ts';
 export { createCatalogue, type Catalogue, type CatalogueEntries } from './carts/catalogue.ts';

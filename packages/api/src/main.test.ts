@@ -65,6 +65,25 @@ describe('a server that others can reach', () => {
   });
 });
 
+describe('real accounts', () => {
+  it('print mails, which link to the address that the server prints', async () => {
+    const server = startWithData({ ACCOUNTS: 'real' });
+    const url = await server.url;
+    const body = post({ name: 'Cleo', email: 'cleo@shop.test', password: 'a lamp for the stairs' });
+    expect((await fetch(`${url}/accounts`, body)).status).toBe(202);
+    const { output } = await terminate(server);
+    expect(output).toContain('Mail to cleo@shop.test\nSubject: Confirm your email address\n');
+    expect(output).toContain(`http://localhost:${new URL(url).port}/register/confirm?token=`);
+    expect(output).not.toContain('a lamp');
+  });
+
+  it('need a public address where others can reach the server', async () => {
+    const { code, output } = await start({ ACCOUNTS: 'real', HOST: '0.0.0.0' }).ended;
+    expect(code).toBe(1);
+    expect(output).toContain('mr: PUBLIC_URL cannot be used as it is');
+  });
+});
+
 /** Blocks the main thread for good at SIGUSR2, as an endless loop in a handler does. */
 const blockAtSignal = `--import=data:text/javascript,process.on(%22SIGUSR2%22,function%20stuck(){for(;;);})`;
 

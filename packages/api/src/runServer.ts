@@ -45,6 +45,10 @@ async function main(): Promise<void> {
     console.error(
       `mr: ${config.host} can be reached from elsewhere, so the work areas need an account with a role. ACCESS=open opens them.`,
     );
+  if (config.accounts === 'real')
+    console.error(
+      'mr: ACCOUNTS=real prints mails to stdout. Pass createServer a mailer to send them: docs/accounts.md.',
+    );
   console.error(`Marketrow answers on ${server.url} (${describeStore(config.databaseUrl, config.dataDirectory)})`);
 
   const signal = await stopped.promise;

@@ -6,10 +6,11 @@ import type { CatalogProduct } from '@marketrow/contract';
 import type { AppDependencies } from './app.ts';
 import type { Catalogue } from './carts/catalogue.ts';
 import type { LiveReader } from './catalog/live.ts';
-import type { Config } from './config.ts';
+import { type Config, isDemo } from './config.ts';
 import { defaultAccess } from './access/defaultAccess.ts';
 import { openDatabase } from './database/open.ts';
 import { refuseAddress, refuseBytes, refuseExpectation } from './http/unreadable.ts';
+import { consoleMailer, type Mailer } from './accounts/mailer.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { MockHandlers } from './mock/mockApi.ts';
 import { limitConnections, oneAtATime } from './connections.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions extends Partial<Omit<Config, 'logLevel' | 'watchd
   payments?: readonly PaymentProvider[] | undefined;
   /** ISO 4217 code of all prices. @default 'USD' */
   currency?: string | undefined;
+  /** Sends the mails of real accounts; see docs/accounts.md. Default: prints them to stdout. */
+  mailer?: Mailer | undefined;
   /** Where lines go. Default: warnings and errors to stdout, one JSON object a line. */
   logger?: Logger | undefined;
 }
@@ -62,6 +65,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     pooler: options.databasePooler,
     directUrl: options.databaseDirectUrl,
   };
+  let url = '';
+  const accounts = { mailer: options.mailer ?? consoleMailer, publicUrl: () => options.publicUrl ?? url };
   const onClaimed = () => checkPort(port, host);
   const database = await openDatabase({ databaseUrl, dataDirectory, pool, onClaimed }, logger);
   try {
@@ -73,7 +78,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       trustedProxies: options.trustedProxies,
       crossSiteCookies: options.crossSiteCookies,
       sampleUsers: options.sampleUsers ?? true,
-      demo: options.demo ?? ((options.sampleUsers ?? true) && (options.mock ?? true)),
+      accounts: options.accounts === 'real' ? accounts : undefined,
+      demo: options.demo ?? isDemo(options),
       access: options.access ?? defaultAccess(host),
       mock: options.mock ?? true,
       mockControls: options.mockControls ?? false,
@@ -114,7 +120,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       await Promise.all([stopPurging(), stopSweeping()]);
       await database.close();
     };
-    return { ...runningServer(server, host, stop), setAside: database.setAside ?? [] };
+    const running = runningServer(server, host, stop);
+    ({ url } = running);
+    return { ...running, setAside: database.setAside ?? [] };
   } catch (error) {
     await database.close();
     throw error;

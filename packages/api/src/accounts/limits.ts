@@ -4,7 +4,7 @@ import type { Orm } from '../database/database.ts';
 import { loginLimits } from '../database/schema.ts';
 import { readSecret } from '../database/secrets.ts';
 
-/** An attempt to sign in. */
+/** An attempt to sign in, or to have a mail sent. */
 export interface Attempt {
   /** Name as `loginName` writes it, known or not. */
   name: string;
@@ -14,10 +14,10 @@ export interface Attempt {
   device: string | undefined;
 }
 
-/** Counts failed logins in the database, so that all processes know of them. */
+/** Counts attempts in the database, so that all processes know of them. */
 export interface Limits {
-  /** Whether the attempt must fail, whatever the password. */
-  isBlocked(attempt: Attempt): Promise<boolean>;
+  /** Seconds for which the attempt must fail, whatever the password; 0: it may go on. */
+  blockedFor(attempt: Attempt): Promise<number>;
   /**
    * Counts a failure. One that was blocked is not counted: waiting must help, or a stranger could lock a user out.
    * It costs the same statements, so that a block does not show in the time.
@@ -36,14 +36,35 @@ interface Rule {
   longest: number;
 }
 
-const rules: readonly Rule[] = [
-  { kind: 'pair', failures: 5, window: 60, delay: 60, longest: 60 },
-  { kind: 'name', failures: 20, window: 3_600, delay: 30, longest: 900 },
-  { kind: 'address', failures: 100, window: 3_600, delay: 30, longest: 900 },
-];
+/** Rules for one kind of attempt. */
+export interface LimitSettings {
+  /** Kinds with different names are counted apart: requested mails must not block a login. */
+  scope: string;
+  rules: readonly Rule[];
+}
+
+/** Failed logins. */
+export const loginSettings: LimitSettings = {
+  scope: 'login',
+  rules: [
+    { kind: 'pair', failures: 5, window: 60, delay: 60, longest: 60 },
+    { kind: 'name', failures: 20, window: 3_600, delay: 30, longest: 900 },
+    { kind: 'address', failures: 100, window: 3_600, delay: 30, longest: 900 },
+  ],
+};
+
+/** Mails that anybody can have sent to an address: each counts as a failure, or a stranger could flood a mailbox. */
+export const mailSettings: LimitSettings = {
+  scope: 'mail',
+  rules: [
+    { kind: 'pair', failures: 5, window: 3_600, delay: 60, longest: 3_600 },
+    { kind: 'name', failures: 10, window: 3_600, delay: 300, longest: 3_600 },
+    { kind: 'address', failures: 100, window: 3_600, delay: 30, longest: 900 },
+  ],
+};
 
 /** Makes the limits over a database. */
-export function createLimits(orm: Orm): Limits {
+export function createLimits(orm: Orm, { scope, rules }: LimitSettings = loginSettings): Limits {
   let secret: string | undefined;
 
   /** Keys are keyed digests: the table shows neither who was attacked nor from where. */
@@ -52,19 +73,21 @@ export function createLimits(orm: Orm): Limits {
     return rules.flatMap((rule) => {
       const counted = countedOf(rule, attempt);
       if (counted === undefined) return [];
-      const key = createHmac('sha256', known).update(JSON.stringify(counted)).digest('base64url');
+      const key = createHmac('sha256', known)
+        .update(JSON.stringify([scope, ...counted]))
+        .digest('base64url');
       return [{ rule, key }];
     });
   };
 
   return {
-    async isBlocked(attempt) {
+    async blockedFor(attempt) {
       const keys = (await keysOf(attempt)).map(({ key }) => key);
       const blocks = await orm
-        .select({ key: loginLimits.key })
+        .select({ seconds: sql<number>`ceil(extract(epoch from ${loginLimits.blockedUntil} - now()))::int` })
         .from(loginLimits)
         .where(and(inArray(loginLimits.key, keys), gt(loginLimits.blockedUntil, sql`now()`)));
-      return blocks.length > 0;
+      return Math.max(0, ...blocks.map(({ seconds }) => seconds));
     },
     async countFailure(attempt, wasBlocked) {
       // One statement each: rows that are locked one at a time cannot deadlock.

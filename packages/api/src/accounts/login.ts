@@ -1,8 +1,8 @@
 import { type Account, loginName } from '@marketrow/contract';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { customers } from '../database/schema.ts';
-import { createGate, hashGateOptions } from './hashGate.ts';
+import type { Gate } from './hashGate.ts';
 import { createTrustedDevices } from './trustedDevices.ts';
 import { createLimits } from './limits.ts';
 import { hashPassword, impossibleHash, isOutdated, verifyPassword } from './password.ts';
@@ -23,6 +23,8 @@ export interface Credentials {
 export interface Login extends Account {
   /** For the browser to keep until the next login. */
   deviceToken: string;
+  /** As it is stored now. */
+  passwordHash: string;
 }
 
 /** What came of an attempt. The client learns only whether there is a login. */
@@ -47,28 +49,32 @@ export interface LoginParts {
  * Makes the check of credentials. Every attempt takes the same way whether the name exists, the password is wrong or
  * the name is blocked: one query of the customers, one of the limits, one hash, one count. Only then is it judged.
  */
-export function createLogin(orm: Orm, { verify }: LoginParts = { verify: verifyPassword }): CheckLogin {
+export function createLogin(orm: Orm, hashing: Gate, { verify }: LoginParts = { verify: verifyPassword }): CheckLogin {
   const limits = createLimits(orm);
   const devices = createTrustedDevices(orm);
-  const hashing = createGate(hashGateOptions);
   const oneByOne = createKeyedQueue(waitingAttempts);
   const noAccount = impossibleHash();
 
-  const check = async ({ username, password, address, deviceToken }: Credentials): Promise<LoginResult> => {
+  const check = async (credentials: Credentials): Promise<LoginResult> => {
+    const { username, password, address, deviceToken } = credentials;
     const name = loginName(username);
     const customer = await findCustomer(orm, name);
     const attempt = { name, address, device: await devices.recognise(deviceToken, customer?.id) };
-    const isBlocked = await limits.isBlocked(attempt);
+    const isBlocked = (await limits.blockedFor(attempt)) > 0;
     const isRight = await hashing(() => verify(customer?.passwordHash ?? noAccount, password));
     if (!customer || !isRight || isBlocked) {
       await limits.countFailure(attempt, isBlocked);
       return { outcome: isBlocked ? 'blocked' : 'failed', login: undefined };
     }
     await limits.forget(attempt);
-    if (isOutdated(customer.passwordHash)) await rehash(orm, customer.id, await hashing(() => hashPassword(password)));
+    let { passwordHash } = customer;
+    if (isOutdated(passwordHash)) {
+      passwordHash = await hashing(() => hashPassword(password));
+      if (!(await rehash(orm, customer, passwordHash))) return check(credentials);
+    }
     const kept = attempt.device === undefined ? undefined : deviceToken;
     const token = kept ?? (await devices.createToken(customer.id));
-    const login = { customerId: customer.id, userId: customer.userId, deviceToken: token };
+    const login = { customerId: customer.id, userId: customer.userId, deviceToken: token, passwordHash };
     return { outcome: 'succeeded', login };
   };
 
@@ -86,6 +92,12 @@ async function findCustomer(orm: Orm, name: string) {
   return customer;
 }
 
-async function rehash(orm: Orm, id: string, passwordHash: string): Promise<void> {
-  await orm.update(customers).set({ passwordHash }).where(eq(customers.id, id));
+/** Replaces a hash that was checked. Returns false if it was replaced meanwhile, by another login or a new password. */
+async function rehash(orm: Orm, checked: { id: string; passwordHash: string }, passwordHash: string): Promise<boolean> {
+  const rows = await orm
+    .update(customers)
+    .set({ passwordHash })
+    .where(and(eq(customers.id, checked.id), eq(customers.passwordHash, checked.passwordHash)))
+    .returning({ id: customers.id });
+  return rows.length > 0;
 }

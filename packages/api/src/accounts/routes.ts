@@ -8,7 +8,7 @@ import { readBody } from '../http/readBody.ts';
 import { readAccount } from './account.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { LoginEvent } from './audit.ts';
-import { createLogin, type LoginParts } from './login.ts';
+import type { CheckLogin } from './login.ts';
 import { beginSession, endSession, findSession, type Session } from './sessions.ts';
 
 /** Who is signed in at a request; undefined when unauthenticated. */
@@ -21,7 +21,10 @@ export interface AccountParts {
   clientInfoOf: ClientInfoReader;
   /** Told of each attempt to sign in. */
   onLogin: (event: LoginEvent) => void;
-  loginParts?: LoginParts | undefined;
+  checkLogin: CheckLogin;
+  sessionOf: SessionReader;
+  /** Whether the calls of real accounts are served, too. */
+  isReal: boolean;
   /** Called before an answer that says who is signed in from now on, if anybody, to set further cookies. */
   onSession?: ((c: Context, account: Pick<Session, 'customerId'> | undefined) => Promise<void>) | undefined;
 }
@@ -44,7 +47,9 @@ export function accountRoutes({
   cookies,
   clientInfoOf,
   onLogin,
-  loginParts,
+  checkLogin,
+  sessionOf,
+  isReal,
   onSession,
 }: AccountParts): Hono<AppEnvironment> {
   const answerSession = async (c: Context, account: Account | undefined): Promise<Response> => {
@@ -52,8 +57,6 @@ export function accountRoutes({
     return c.json(sessionBody(account), 200, { 'Cache-Control': 'no-store' });
   };
   const routes = new Hono<AppEnvironment>();
-  const checkLogin = createLogin(orm, loginParts);
-  const sessionOf = createSessionReader(orm, cookies);
 
   routes.post('/login/customer', async (c) => {
     const { username, password } = await readBody(c, loginSchema);
@@ -66,7 +69,8 @@ export function accountRoutes({
     });
     onLogin({ outcome, username, customerId: login?.customerId, address, requestId: c.get('requestId') });
     if (!login) throw new HttpError(401, 'Invalid credentials');
-    cookies.write(c, await beginSession(orm, login.customerId, cookies.read(c)), login.deviceToken);
+    const session = await beginSession(orm, login.customerId, cookies.read(c), login.passwordHash);
+    cookies.write(c, session, login.deviceToken);
     return answerSession(c, login);
   });
 
@@ -81,7 +85,7 @@ export function accountRoutes({
     const session = await sessionOf(c);
     const account = session && (await readAccount(orm, session.customerId));
     if (!account) throw new HttpError(401, 'Sign in first');
-    return c.json(account, 200, { 'Cache-Control': 'no-store' });
+    return c.json(isReal ? { ...account, selfService: true } : account, 200, { 'Cache-Control': 'no-store' });
   });
 
   routes.post('/logout', async (c) => {
@@ -93,7 +97,7 @@ export function accountRoutes({
 
   routes.all('/login/customer', onlyMethods('POST', 'Sign in with POST'));
   routes.all('/session', onlyMethods('GET, HEAD', 'Read the session with GET'));
-  routes.all('/account', onlyMethods('GET, HEAD', 'Read the account with GET'));
+  routes.all('/account', onlyMethods(isReal ? 'GET, HEAD, DELETE' : 'GET, HEAD', 'Read the account with GET'));
   routes.all('/logout', onlyMethods('POST', 'Sign out with POST'));
   return routes;
 }

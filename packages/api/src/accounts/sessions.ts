@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { OwnShop, Role } from '@marketrow/contract';
+import { HttpError, type OwnShop, type Role } from '@marketrow/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { preparedOnce } from '../database/prepared.ts';
 import { customers, sessions } from '../database/schema.ts';
+import { createToken, digestOf } from './tokens.ts';
 
 /** Somebody who is signed in. */
 export interface Session {
@@ -24,14 +24,28 @@ export const longestDays = 30;
 /**
  * Begins a session and gives its token. The one that the browser had until now ends in the same transaction, so a token
  * that somebody planted or saw before the login is worth nothing afterwards.
+ *
+ * @param passwordHash - Hash that the login has checked. Throws a 401 if it is another by now: a login that overlaps a change of the
+ *   password must not outlive it.
  */
-export async function beginSession(orm: Orm, customerId: string, replaced: string | undefined): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+export async function beginSession(
+  orm: Orm,
+  customerId: string,
+  replaced: string | undefined,
+  passwordHash?: string,
+): Promise<string> {
+  const token = createToken();
   await orm.transaction(async (transaction) => {
-    if (replaced !== undefined) {
-      await transaction.delete(sessions).where(eq(sessions.tokenHash, digest(replaced)));
+    if (passwordHash !== undefined) {
+      const isSame = and(eq(customers.id, customerId), eq(customers.passwordHash, passwordHash));
+      // Waits for a change that is being made.
+      const found = await transaction.select({ id: customers.id }).from(customers).where(isSame).for('share');
+      if (found.length === 0) throw new HttpError(401, 'Invalid credentials');
     }
-    await transaction.insert(sessions).values({ tokenHash: digest(token), customerId });
+    if (replaced !== undefined) {
+      await transaction.delete(sessions).where(eq(sessions.tokenHash, digestOf(replaced)));
+    }
+    await transaction.insert(sessions).values({ tokenHash: digestOf(token), customerId });
   });
   return token;
 }
@@ -60,7 +74,7 @@ const statements = preparedOnce((orm) => ({
 /** Who a token belongs to; undefined when it is unknown, ended, or too old. Counts as use. */
 export async function findSession(orm: Orm, token: string): Promise<Session | undefined> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
-  const tokenHash = digest(token);
+  const tokenHash = digestOf(token);
   const [found] = await statements(orm).find.execute({ tokenHash });
   if (!found) return undefined;
   const { isStale, ...session } = found;
@@ -74,10 +88,10 @@ export async function findSession(orm: Orm, token: string): Promise<Session | un
 
 /** Ends a session, if there is one with this token. */
 export async function endSession(orm: Orm, token: string): Promise<void> {
-  await orm.delete(sessions).where(eq(sessions.tokenHash, digest(token)));
+  await orm.delete(sessions).where(eq(sessions.tokenHash, digestOf(token)));
 }
 
-/** The table holds digests only: who reads it can sign in as nobody. A random token needs no slow hash. */
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+/** Ends every session of a customer. */
+export async function endSessions(orm: Orm, customerId: string): Promise<void> {
+  await orm.delete(sessions).where(eq(sessions.customerId, customerId));
 }

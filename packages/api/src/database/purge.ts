@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, notLike, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { anonymousPrefix } from '../accounts/personalData.ts';
 import { isAlive } from '../accounts/sessions.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { customerPrefix } from '../mock/demoStore.ts';
@@ -11,8 +12,10 @@ import {
   loginLimits,
   merges,
   orders,
+  passwordResets,
   paymentEvents,
   payments,
+  registrations,
   sessions,
 } from './schema.ts';
 
@@ -38,7 +41,12 @@ export async function purge(orm: Orm): Promise<number> {
   let deleted = await deleteInBatches(orm, carts, oldGuestCarts);
   deleted += await deleteInBatches(orm, guestIdBindings, olderThan(guestIdBindings.at, purgeDays.merges));
   deleted += await deleteInBatches(orm, merges, olderThan(merges.at, purgeDays.merges));
-  const oldGuestOrders = and(isNull(orders.customerId), olderThan(orders.createdAt, purgeDays.guestOrders));
+  const oldGuestOrders = and(
+    isNull(orders.customerId),
+    // Orders of deleted accounts are kept for the books.
+    notLike(orders.guestId, `${anonymousPrefix}%`),
+    olderThan(orders.createdAt, purgeDays.guestOrders),
+  );
   deleted += await deleteInBatches(orm, orders, oldGuestOrders);
   // Payments that moved no money. The others stay on record.
   const unpaid = and(
@@ -50,6 +58,8 @@ export async function purge(orm: Orm): Promise<number> {
   deleted += await deleteInBatches(orm, paymentEvents, olderThan(paymentEvents.at, purgeDays.paymentEvents));
   deleted += await deleteInBatches(orm, sessions, sql`not (${isAlive})`);
   deleted += await deleteInBatches(orm, loginLimits, olderThan(loginLimits.windowEnds, 1));
+  for (const table of [registrations, passwordResets])
+    deleted += await deleteInBatches(orm, table, olderThan(table.expiresAt, 0));
   // A session goes as a whole, when its last new change is old; what customers changed stays.
   const idle = orm
     .select({ session: demoPatches.session })

@@ -258,3 +258,40 @@ export const demoPatches = pgTable(
   },
   (table) => [primaryKey({ columns: [table.session, table.path] }), index('demo_patches_at').on(table.at)],
 );
+
+/*
+ * Real accounts, `ACCOUNTS=real`.
+ */
+
+/** Requested accounts whose mail address is not confirmed. The token itself is only in the mail. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    /** SHA-256 of the token, base64url. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** Normalized by `loginName`. Several rows may have one address: strangers can request an account for it, too. */
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** PHC string of argon2id. */
+    passwordHash: text('password_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('registrations_expires_at').on(table.expiresAt)],
+);
+
+/** Requested new passwords. The token itself is only in the mail. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the token, base64url. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** Null: no account has the address. A row is stored all the same, so that the time of the answer does not differ. */
+    customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('password_resets_customer').on(table.customerId),
+    index('password_resets_expires_at').on(table.expiresAt),
+  ],
+);

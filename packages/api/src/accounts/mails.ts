@@ -1,0 +1,118 @@
+import type { Mail, MailKind, MailLanguage } from './mailer.ts';
+
+/** Path of the page that a mail links to, without its language. */
+const pages: Record<MailKind, string> = {
+  'confirm-account': '/register/confirm',
+  'account-exists': '/login',
+  'reset-password': '/reset-password/confirm',
+  'password-changed': '/reset-password',
+};
+
+/** Paths of a language begin with this. */
+const folders: Record<MailLanguage, string> = { en: '', de: '/de' };
+
+/** Paragraphs of a mail; `{shop}` is the host of the shop, `{link}` the address of the page. No text of a user: strangers could write it. */
+const texts: Record<MailLanguage, Record<MailKind, { subject: string; text: readonly string[] }>> = {
+  en: {
+    'confirm-account': {
+      subject: 'Confirm your email address',
+      text: [
+        'Hello,',
+        'An account at {shop} was requested with this email address. Confirm the address to open the account:',
+        '{link}',
+        'The link works once, within 24 hours. If this was not you, ignore this mail: no account is opened.',
+      ],
+    },
+    'account-exists': {
+      subject: 'You already have an account',
+      text: [
+        'Hello,',
+        'An account at {shop} was requested with this email address, but you already have one. Log in here:',
+        '{link}',
+        'The login page also helps if you forgot the password. If this was not you, ignore this mail.',
+      ],
+    },
+    'reset-password': {
+      subject: 'Choose a new password',
+      text: [
+        'Hello,',
+        'A new password was requested for your account at {shop}. Choose it here:',
+        '{link}',
+        'The link works once, within an hour. If this was not you, ignore this mail: your password stays the same.',
+      ],
+    },
+    'password-changed': {
+      subject: 'Your password was changed',
+      text: [
+        'Hello,',
+        'The password of your account at {shop} was changed, and every device was logged out.',
+        'If this was not you, choose a new password now:',
+        '{link}',
+      ],
+    },
+  },
+  de: {
+    'confirm-account': {
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      text: [
+        'Guten Tag,',
+        'mit dieser E-Mail-Adresse wurde ein Kundenkonto bei {shop} beantragt. Bestätigen Sie die Adresse, um das Konto zu eröffnen:',
+        '{link}',
+        'Der Link gilt einmal und 24 Stunden lang. Falls Sie das nicht waren, ignorieren Sie diese Nachricht: Es wird kein Konto eröffnet.',
+      ],
+    },
+    'account-exists': {
+      subject: 'Sie haben bereits ein Kundenkonto',
+      text: [
+        'Guten Tag,',
+        'mit dieser E-Mail-Adresse wurde ein Kundenkonto bei {shop} beantragt, aber Sie haben bereits eines. Hier melden Sie sich an:',
+        '{link}',
+        'Dort finden Sie auch Hilfe, falls Sie Ihr Passwort vergessen haben. Falls Sie das nicht waren, ignorieren Sie diese Nachricht.',
+      ],
+    },
+    'reset-password': {
+      subject: 'Wählen Sie ein neues Passwort',
+      text: [
+        'Guten Tag,',
+        'für Ihr Kundenkonto bei {shop} wurde ein neues Passwort angefordert. Hier legen Sie es fest:',
+        '{link}',
+        'Der Link gilt einmal und eine Stunde lang. Falls Sie das nicht waren, ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.',
+      ],
+    },
+    'password-changed': {
+      subject: 'Ihr Passwort wurde geändert',
+      text: [
+        'Guten Tag,',
+        'das Passwort Ihres Kundenkontos bei {shop} wurde geändert, und alle Geräte wurden abgemeldet.',
+        'Falls Sie das nicht waren, wählen Sie jetzt ein neues Passwort:',
+        '{link}',
+      ],
+    },
+  },
+};
+
+/** Parts of a mail that vary. */
+export interface MailParts {
+  to: string;
+  kind: MailKind;
+  language: MailLanguage;
+  /** Origin of the pages. */
+  origin: string;
+  /** Optional. Secret that the page sends back. */
+  token?: string;
+}
+
+/** Writes a mail. */
+export function writeMail({ to, kind, language, origin, token }: MailParts): Mail {
+  const query = token === undefined ? '' : `?token=${token}`;
+  const link = origin + folders[language] + pages[kind] + query;
+  const { subject, text } = texts[language][kind];
+  const shop = new URL(origin).host;
+  const fill = (paragraph: string) => paragraph.replace('{shop}', shop).replace('{link}', link);
+  return { to, kind, language, link, subject, text: `${text.map(fill).join('\n\n')}\n` };
+}
+
+/** Language of a request's `?lang=`; any other value is English. */
+export function mailLanguageOf(lang: string | undefined): MailLanguage {
+  return lang === 'de' ? 'de' : 'en';
+}

@@ -1,0 +1,116 @@
+import { noFace } from '@marketrow/contract';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from '../database/database.ts';
+import { carts, customers, demoPatches, orders, payments, sessions, wishLists } from '../database/schema.ts';
+import { customerPrefix } from '../mock/demoStore.ts';
+
+/** Data of a customer in one table. */
+interface PersonalData {
+  /** Field of the export. */
+  name: string;
+  /** Reads the customer's rows for the export. */
+  read: (orm: Orm, customerId: string) => Promise<unknown[]>;
+  /** Removes the customer's rows, or the person from them. Undefined: they go with the customer's row (`on delete cascade`). */
+  forget: ((orm: Orm, customerId: string) => Promise<unknown>) | undefined;
+}
+
+/** Rows of a table by a condition; `forget` is `'cascade'`, `'delete'`, or a function that keeps rows without the person. */
+function rows(
+  name: string,
+  table: PgTable,
+  condition: (customerId: string) => SQL | undefined,
+  columns: Record<string, PgColumn>,
+  forget: 'cascade' | 'delete' | ((orm: Orm, customerId: string) => Promise<unknown>),
+): PersonalData {
+  const remove = (orm: Orm, customerId: string) => orm.delete(table).where(condition(customerId));
+  return {
+    name,
+    read: (orm, customerId) => orm.select(columns).from(table).where(condition(customerId)),
+    forget: forget === 'cascade' ? undefined : forget === 'delete' ? remove : forget,
+  };
+}
+
+/** Every table with data of a customer. A new table is one entry here. */
+const personalData: readonly PersonalData[] = [
+  rows(
+    'cart',
+    carts,
+    (id) => and(eq(carts.ownerKind, 'customer'), eq(carts.ownerId, id)),
+    pick(carts, 'lines', 'updatedAt'),
+    'delete',
+  ),
+  rows('orders', orders, (id) => eq(orders.customerId, id), pick(orders, 'id', 'order', 'createdAt'), anonymizeOrders),
+  // Money that moved stays on record; a payment names no person.
+  rows(
+    'payments',
+    payments,
+    ofOrders,
+    pick(payments, 'orderId', 'provider', 'status', 'amount', 'currency', 'refunded', 'createdAt'),
+    () => Promise.resolve(),
+  ),
+  rows('wishlist', wishLists, (id) => eq(wishLists.customerId, id), pick(wishLists, 'ids'), 'cascade'),
+  rows('sessions', sessions, (id) => eq(sessions.customerId, id), pick(sessions, 'createdAt', 'seenAt'), 'cascade'),
+  // Addresses, tickets and edits of the profile, as the mock API keeps them.
+  rows(
+    'edits',
+    demoPatches,
+    (id) => eq(demoPatches.session, customerPrefix + id),
+    pick(demoPatches, 'path', 'json', 'at'),
+    'delete',
+  ),
+];
+
+/** Orders of deleted accounts have a guest id with this prefix: no guest id can hold a colon, so that nobody can read them by one. */
+export const anonymousPrefix = 'deleted:';
+
+/** Everything that is stored about a customer. Undefined: there is no such customer. */
+export async function exportPersonalData(orm: Orm, customerId: string) {
+  const { userId, email, phoneText, firstName, lastName, avatar, role, createdAt } = customers;
+  const [account] = await orm
+    .select({ id: userId, email, phone: phoneText, firstName, lastName, avatar, role, createdAt })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (!account) return undefined;
+  const lists = await Promise.all(
+    personalData.map(async ({ name, read }) => [name, await read(orm, customerId)] as const),
+  );
+  return { exportedAt: new Date().toISOString(), account, ...Object.fromEntries(lists) };
+}
+
+/** Deletes a customer; what must be kept is kept without the person. */
+export async function deletePersonalData(orm: Orm, customerId: string): Promise<void> {
+  await orm.transaction(async (transaction) => {
+    // An order that is being placed holds a lock on this row until it is stored.
+    await transaction.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+    for (const { forget } of personalData) await forget?.(transaction, customerId);
+    await transaction.delete(customers).where(eq(customers.id, customerId));
+  });
+}
+
+function ofOrders(customerId: string): SQL {
+  const own = sql`(select ${orders.id} from ${orders} where ${orders.customerId} = ${customerId})`;
+  return sql`${payments.orderId} in ${own}`;
+}
+
+/** Orders are kept for the books: what was sold, when and for how much, but not to whom. */
+async function anonymizeOrders(orm: Orm, customerId: string): Promise<void> {
+  const person = sql`jsonb_build_object('users', jsonb_build_object(
+      'id', ${orders.id}, 'email', 'deleted@account.invalid', 'phone', '-', 'avatar', ${noFace}::text,
+      'name', jsonb_build_object('firstName', 'Deleted', 'lastName', 'account')
+    ), 'shippingAddress', '-')`;
+  await orm
+    .update(orders)
+    .set({
+      customerId: null,
+      // A digest of the request, with the person in it.
+      fingerprint: '',
+      guestId: sql`${anonymousPrefix}::text || ${orders.id}`,
+      order: sql`(${orders.order} || ${person}) - 'note'`,
+    })
+    .where(eq(orders.customerId, customerId));
+}
+
+function pick<Table extends PgTable>(table: Table, ...names: (keyof Table & string)[]) {
+  return Object.fromEntries(names.map((name) => [name, table[name] as PgColumn]));
+}
