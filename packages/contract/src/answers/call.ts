@@ -8,8 +8,8 @@ export interface Call {
   records: Records;
   /** Id of the user who is signed in; of the first user where a demo shows one to everybody. Empty: nobody. */
   user: () => Promise<string>;
-  /** The JSON object that was sent. Throws an `HttpError` for anything else. */
-  body: () => Promise<Readonly<Record<string, unknown>>>;
+  /** The JSON that was sent. Throws an `HttpError` for a body that is too large or not JSON. */
+  body: () => Promise<unknown>;
 }
 
 /** An answer with a status or headers of its own. Everything else that a call answers is data with the status 200. */

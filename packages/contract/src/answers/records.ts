@@ -107,7 +107,7 @@ export interface RecordOf {
   tickets: SupportTicket;
 }
 
-/** A payout request with what stands beside it in the seller's list. */
+/** A payout request with the seller's text beside it, or that of a decision in English. */
 export type PayoutRequestRecord = PayoutRequest & Pick<VendorPayoutRequest, 'message'>;
 
 /** A page of a list, and the length of the whole list. */

@@ -1,0 +1,42 @@
+import { totalHeader } from '../paging.ts';
+import type { Product } from '../schemas/index.ts';
+import { type Call, Reply } from './call.ts';
+
+/** One page of a list, and where it stands in the whole. */
+export interface Page {
+  items: Product[];
+  total: number;
+  page: number;
+  pages: number;
+  pageSize: number;
+}
+
+/** Cuts a page out of a list. A page that does not exist becomes the closest one; a word that is no number the first. */
+export function pageOf(list: readonly Product[], wanted: string | null, pageSize: number): Page {
+  const pages = Math.max(1, Math.ceil(list.length / pageSize));
+  const number = numberIn(wanted) ?? 1;
+  const page = Math.min(Math.max(Math.floor(number), 1), pages);
+  const items = list.slice((page - 1) * pageSize, page * pageSize);
+  return { items, total: list.length, page, pages, pageSize };
+}
+
+/** The figure that a query holds; `undefined` for anything else. */
+export function numberIn(word: string | null): number | undefined {
+  const number = word === null || word.trim() === '' ? Number.NaN : Number(word);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** Most members of one page of a list that is answered as a plain array. */
+const largestLimit = 1000;
+
+/**
+ * Every product, published or not; with `?limit=` one page of them, with the length of the whole in `x-total-count`. The answer stays
+ * an array, as the specification has it.
+ */
+export async function productList({ query, records }: Call): Promise<readonly Product[] | Reply> {
+  const limit = Math.min(Math.floor(numberIn(query.get('limit')) ?? 0), largestLimit);
+  if (limit < 1) return records.products();
+  const page = Math.max(1, Math.floor(numberIn(query.get('page')) ?? 1));
+  const { items, total } = await records.productPage({}, { page, limit });
+  return new Reply(200, items, { [totalHeader]: String(total) });
+}

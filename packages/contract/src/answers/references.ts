@@ -1,0 +1,51 @@
+import { HttpError } from '../error.ts';
+import type { Category, Product } from '../schemas/index.ts';
+import { type Fields, unfit } from './body.ts';
+import type { Call } from './call.ts';
+import { categoriesOf } from './categories.ts';
+
+/** Refuses a product that names a brand or a category which does not exist; what it named before may stay. */
+export async function checkProduct(next: Fields, before: Fields, { records }: Call): Promise<void> {
+  const { brand, categories } = next as unknown as Pick<Product, 'brand' | 'categories'>;
+  const known = before as Partial<Product>;
+  const issues: { path: string; message: string }[] = [];
+  if (brand !== null && brand !== known.brand) {
+    if (!(await records.brands()).some(({ name }) => name === brand))
+      issues.push({ path: 'brand', message: `there is no brand ${brand}` });
+  }
+  const added = categories.filter((slug) => known.categories?.includes(slug) !== true);
+  if (added.length > 0) {
+    const slugs = new Set((await records.categories()).map(({ slug }) => slug));
+    const unknown = added.filter((slug) => !slugs.has(slug));
+    issues.push(...unknown.map((slug) => ({ path: 'categories', message: `there is no category ${slug}` })));
+  }
+  if (issues.length > 0) throw unfit(issues);
+}
+
+/** Refuses a category that would be part of one that does not exist, of itself, or of what is part of it. */
+export async function checkCategory(next: Fields, before: Fields, call: Call): Promise<void> {
+  const { slug, parent } = next as unknown as Category;
+  const [closest] = parent;
+  if (closest === undefined || closest === (before as Partial<Category>).parent?.[0]) return;
+  const above = (await categoriesOf(call)).find((category) => category.slug === closest);
+  if (above && closest !== slug && !above.parent.includes(slug)) return;
+  const message = above ? `${closest} is part of this category` : `there is no category ${closest}`;
+  throw unfit([{ path: 'parent', message }]);
+}
+
+/** Refuses to remove a brand that products carry. */
+export function checkBrandRemoval({ name }: Fields, call: Call): Promise<void> {
+  return refuseNamed(call, 'brand', (product) => product.brand === name);
+}
+
+/** Refuses to remove a category that products are in, or that others are part of. */
+export async function checkCategoryRemoval({ slug }: Fields, call: Call): Promise<void> {
+  await refuseNamed(call, 'category', (product) => product.categories.includes(String(slug)));
+  const hasParts = (await categoriesOf(call)).some(({ parent }) => parent.includes(String(slug)));
+  if (hasParts) throw new HttpError(409, 'Other categories are part of this category.');
+}
+
+async function refuseNamed({ records }: Call, noun: string, names: (product: Product) => boolean): Promise<void> {
+  const count = (await records.products()).filter(names).length;
+  if (count > 0) throw new HttpError(409, `${String(count)} products name this ${noun}.`);
+}

@@ -1,0 +1,99 @@
+import type { Product } from '../schemas/index.ts';
+
+/** What a shared category counts that is not wide. */
+const narrowPoints = 4;
+
+/** Categories so wide that sharing them says nothing. */
+const wide = new Set(['giftshop', 'security', 'groceries', 'electronics', 'fashion']);
+
+type Test = (product: Product) => boolean;
+
+/**
+ * Products that are like the one named: closest categories first, then brand and shop; each row of four with one dark
+ * picture at most. Never itself; at most `count`. Its time does not grow with the catalogue as long as the product has a
+ * narrow category with enough in it.
+ *
+ * @param dark Slugs of products with a dark picture.
+ */
+export function relatedTo(product: Product, all: readonly Product[], dark: readonly string[], count = 8): Product[] {
+  const isLight: Test = ({ slug }) => !dark.includes(slug);
+  const close = closeTo(product, all);
+  const near = ranked(product, close);
+  // Outside `close` the likeness is less than that of one narrow category, so nothing there can stand before these.
+  const isEnough = near.filter((other) => likeness(product, other) >= narrowPoints && isLight(other)).length >= count;
+  return inLight(isEnough ? near : ranked(product, all), isLight, count);
+}
+
+/** The most like first; by id where two are equally like. */
+function ranked(product: Product, candidates: readonly Product[]): Product[] {
+  return candidates
+    .filter((other) => other.slug !== product.slug)
+    .map((other) => ({ other, score: likeness(product, other) }))
+    .sort((a, b) => b.score - a.score || compare(a.other.id, b.other.id))
+    .map(({ other }) => other);
+}
+
+/** The products of each narrow category and of each brand, counted once for a list. */
+interface Groups {
+  categories: ReadonlyMap<string, readonly Product[]>;
+  brands: ReadonlyMap<string, readonly Product[]>;
+}
+
+const groupsOfLists = new WeakMap<readonly Product[], Groups>();
+
+function groupsOf(all: readonly Product[]): Groups {
+  let groups = groupsOfLists.get(all);
+  if (groups === undefined) {
+    groups = {
+      categories: grouped(all, ({ categories }) => categories.filter((slug) => !wide.has(slug))),
+      brands: grouped(all, ({ brand }) => (brand === null ? [] : [brand])),
+    };
+    groupsOfLists.set(all, groups);
+  }
+  return groups;
+}
+
+function grouped(all: readonly Product[], keysOf: (product: Product) => readonly string[]): Map<string, Product[]> {
+  const groups = new Map<string, Product[]>();
+  for (const product of all) {
+    for (const key of keysOf(product)) {
+      const group = groups.get(key);
+      if (group) group.push(product);
+      else groups.set(key, [product]);
+    }
+  }
+  return groups;
+}
+
+/** Everything that shares a narrow category or the brand. */
+function closeTo(product: Product, all: readonly Product[]): Product[] {
+  const { categories, brands } = groupsOf(all);
+  const shared = product.categories.flatMap((slug) => categories.get(slug) ?? []);
+  const ofBrand = product.brand === null ? [] : (brands.get(product.brand) ?? []);
+  return [...new Set([...shared, ...ofBrand])];
+}
+
+/** The first of the products, at most `count`; a second dark picture in a row of four waits for the next row. */
+function inLight(list: readonly Product[], isLight: Test, count: number): Product[] {
+  const waiting = [...list];
+  const result: Product[] = [];
+  while (waiting.length > 0 && result.length < count) {
+    const row = result.slice(result.length - (result.length % 4));
+    const next = row.every(isLight) ? 0 : waiting.findIndex(isLight);
+    result.push(...waiting.splice(Math.max(next, 0), 1));
+  }
+  return result;
+}
+
+function likeness(a: Product, b: Product): number {
+  const shared = a.categories.filter((slug) => b.categories.includes(slug));
+  const points = shared.reduce((sum, slug) => sum + (wide.has(slug) ? 1 : narrowPoints), 0);
+  const sameBrand = a.brand !== null && a.brand === b.brand ? 3 : 0;
+  const sameShop = a.shop !== undefined && a.shop.id === b.shop?.id ? 1 : 0;
+  return points + sameBrand + sameShop;
+}
+
+/** By code unit, so that the order does not depend on the machine's language. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

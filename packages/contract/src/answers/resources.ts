@@ -1,0 +1,49 @@
+import type { Fields } from './body.ts';
+import type { Call } from './call.ts';
+import type { Records, RecordSet } from './records.ts';
+import { checkBrandRemoval, checkCategory, checkCategoryRemoval, checkProduct } from './references.ts';
+
+/** A kind of record that calls create, change or remove. */
+export interface Resource {
+  set: RecordSet;
+  /** Name of a record in messages. */
+  noun: string;
+  /** Everybody's records: a key is given once. */
+  list: (records: Records) => Promise<readonly object[]>;
+  /** Whether only the user of a record finds it. @default false */
+  isOwned?: boolean;
+  /** Whether `1` in the path means the first record. @default false */
+  first?: boolean;
+  /** Throws an `HttpError` for a record that names what does not exist. `before` is empty for a new one. */
+  check?: (next: Fields, before: Fields, call: Call) => Promise<void>;
+  /** Throws an `HttpError` for a record that others name. */
+  checkRemoval?: (record: Fields, call: Call) => Promise<void>;
+  /** Keys that no record may have: their addresses are other pages or calls. */
+  reserved?: readonly string[];
+}
+
+/** Records that calls create, change or remove, beside a product's reviews and a ticket's replies, which are parts of records. */
+export const resources = {
+  product: {
+    set: 'products',
+    noun: 'Product',
+    list: (records) => records.products(),
+    reserved: ['search', 'live'],
+    check: checkProduct,
+  },
+  category: {
+    set: 'categories',
+    noun: 'Category',
+    list: (records) => records.categories(),
+    check: checkCategory,
+    checkRemoval: checkCategoryRemoval,
+  },
+  brand: { set: 'brands', noun: 'Brand', list: (records) => records.brands(), checkRemoval: checkBrandRemoval },
+  review: { set: 'reviews', noun: 'Review', list: (records) => records.reviews() },
+  order: { set: 'orders', noun: 'Order', list: (records) => records.orders(), first: true },
+  seller: { set: 'sellers', noun: 'Seller', list: (records) => records.sellers() },
+  refundRequest: { set: 'refund-requests', noun: 'Refund request', list: (records) => records.refundRequests() },
+  user: { set: 'users', noun: 'User', list: (records) => records.users(), first: true },
+  address: { set: 'addresses', noun: 'Address', list: (records) => records.addresses(), isOwned: true, first: true },
+  ticket: { set: 'tickets', noun: 'Ticket', list: (records) => records.tickets(), isOwned: true },
+} as const satisfies Record<string, Resource>;

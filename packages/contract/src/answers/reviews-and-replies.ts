@@ -1,0 +1,49 @@
+import { HttpError } from '../error.ts';
+import type { ProductReview } from '../schemas/index.ts';
+import type { Answers } from './answers.ts';
+import type { Call, Reply } from './call.ts';
+import { contact } from './contact.ts';
+import { created } from './replies.ts';
+import { ownTickets } from './tickets.ts';
+
+/** Additions to a record: a review of a product, a reply to a ticket. */
+export const partAnswers = {
+  'POST /api/product/reviews': postReview,
+  'POST /api/tickets/{slug}/replies': postReply,
+} satisfies Partial<Answers>;
+
+/** A review of the product of `?slug=` by the user who is signed in. */
+async function postReview(call: Call): Promise<Reply> {
+  const [{ creations }, { bodyOf }] = await loadTools();
+  const { rating, comment } = await bodyOf(call, creations.productReview);
+  const slug = call.query.get('slug') ?? '';
+  const [product] = await call.records.products({ slugs: [slug] });
+  if (!product) throw new HttpError(404, 'Product not found');
+  const { avatar, name } = await contact(call);
+  const date = new Date().toISOString().slice(0, 10);
+  const review: ProductReview = { name: `${name.firstName} ${name.lastName}`, imgUrl: avatar, rating, date, comment };
+  await call.records.addReview(slug, review);
+  return created(review);
+}
+
+/** A reply to one of the caller's own tickets. Returns the whole ticket. */
+async function postReply(call: Call): Promise<Reply> {
+  const [{ creations }, { bodyOf }] = await loadTools();
+  const { text } = await bodyOf(call, creations.ticketReply);
+  const { avatar, name } = await contact(call);
+  const slug = call.params['slug'] ?? '';
+  const find = async () => (await ownTickets(call)).find((ticket) => ticket.slug === slug);
+  if (!(await find())) throw new HttpError(404, 'Ticket not found');
+  await call.records.addMessage(slug, {
+    imgUrl: avatar,
+    name: `${name.firstName} ${name.lastName}`,
+    date: new Date().toISOString(),
+    text,
+  });
+  return created(await find());
+}
+
+/** The schemas of bodies load with the first write: a page that only reads never loads them. */
+function loadTools() {
+  return Promise.all([import('../calls/bodies.ts'), import('./body.ts')]);
+}

@@ -1,0 +1,22 @@
+import type { Product, ProductReview } from '../schemas/index.ts';
+import { ratingOf } from '../sums.ts';
+
+/** Most reviews that a product carries; the newest push the oldest out. */
+export const mostReviews = 24;
+
+/** The fields of a product that follow from its reviews, after some joined them and some left. */
+export function withStars(
+  { ratingCounts }: Pick<Product, 'ratingCounts'>,
+  reviews: readonly ProductReview[],
+  joined: readonly ProductReview[],
+  left: readonly ProductReview[] = [],
+): Pick<Product, 'reviews' | 'rating' | 'ratingCounts'> {
+  const counts = ratingCounts && ([...ratingCounts] as NonNullable<typeof ratingCounts>);
+  const add = (list: readonly ProductReview[], by: number) => {
+    for (const { rating } of list) if (counts) counts[rating - 1] = Math.max(0, (counts[rating - 1] ?? 0) + by);
+  };
+  add(joined, 1);
+  add(left, -1);
+  const rating = ratingOf(reviews, counts);
+  return { reviews: [...reviews], rating, ...(counts && { ratingCounts: counts }) };
+}

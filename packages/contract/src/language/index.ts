@@ -1,0 +1,3 @@
+export { choiceName } from './choice-name.ts';
+export { colorName } from './color-names.ts';
+export { wordLanguages } from './words.ts';

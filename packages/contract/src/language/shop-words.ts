@@ -1,0 +1,12 @@
+import type { ColorWords } from './colors.ts';
+import type { SearchWords } from './search-words.ts';
+
+/** A language as shoppers search in it and as choices are named in it. */
+export interface ShopWords {
+  /** How shoppers vary the words that they search for. */
+  search: SearchWords;
+  /** A size as text, with `{size}`. @default English */
+  size?: string;
+  /** Names of colors. @default English */
+  colors?: ColorWords;
+}

@@ -1,0 +1,3 @@
+export { folded, type SearchForms, searchForms, searchFormsOf, searchLimits, type SearchWords } from './forms.ts';
+export { type Searchable, searchedTexts, type SearchedText, searchScore, searchScores } from './score.ts';
+export { searchWordsOf } from './words.ts';
