@@ -505,6 +505,29 @@ export const Rating: Translation<'Rating'> = {
   unrated: 'Noch keine Bewertungen',
 };
 
+export const RefundRequestForm: Translation<'RefundRequestForm'> = {
+  pieces: '{quantity} × {title}',
+  reason: 'Grund',
+  reasonPlaceholder: 'Grund auswählen',
+  reasons: {
+    Damaged: 'Beschädigt oder funktioniert nicht',
+    'Wrong Item': 'Falscher Artikel geliefert',
+    'Not as Described': 'Entspricht nicht der Beschreibung',
+    'Does Not Fit': 'Passt nicht',
+    Other: 'Anderer Grund',
+  },
+  message: 'Nachricht an den Shop',
+  messageHint: 'Beschreiben Sie, was nicht stimmt und was Sie erwartet haben.',
+  optional: 'Freiwillig',
+  reasonRequired: 'Wählen Sie einen Grund',
+  submit: 'Erstattung anfragen',
+  pending: 'Wird angefragt …',
+  loading: 'Wird geladen …',
+  cancel: 'Abbrechen',
+  failedTitle: 'Die Erstattung wurde nicht angefragt.',
+  failedText: 'Bitte versuchen Sie es noch einmal; Ihre Eingaben sind noch da.',
+};
+
 export const RegisterForm: Translation<'RegisterForm'> = {
   name: 'Vor- und Nachname',
   email: 'E-Mail-Adresse',

@@ -1166,6 +1166,44 @@ export const RecentlyViewed = {
   clear: 'Clear list',
 };
 
+/** Strings of `RefundRequestForm`. */
+export const RefundRequestForm = {
+  /** Several pieces of a product: `{quantity}`, `{title}`. */
+  pieces: '{quantity} × {title}',
+  /** Label of the reason. */
+  reason: 'Reason',
+  /** First option of the reason. */
+  reasonPlaceholder: 'Choose a reason',
+  /** Reasons by submitted value. */
+  reasons: {
+    Damaged: 'It arrived damaged or does not work',
+    'Wrong Item': 'A different item arrived',
+    'Not as Described': 'It is not as described',
+    'Does Not Fit': 'It does not fit',
+    Other: 'Another reason',
+  } as Record<string, string>,
+  /** Label of the message. */
+  message: 'Message to the shop',
+  /** Hint of the message. */
+  messageHint: 'Describe what is wrong and what you expected.',
+  /** Marks an optional field. */
+  optional: 'Optional',
+  /** Error for a missing reason. */
+  reasonRequired: 'Choose a reason',
+  /** Submit button. */
+  submit: 'Request a refund',
+  /** Submit button while pending. */
+  pending: 'Requesting…',
+  /** Submit button before hydration. */
+  loading: 'Loading…',
+  /** Cancel button. */
+  cancel: 'Cancel',
+  /** Title of the failure message. */
+  failedTitle: 'The refund was not requested.',
+  /** Text of the failure message: the next step. */
+  failedText: 'Please try again; what you typed is still here.',
+};
+
 /** Strings of `RegisterForm`. */
 export const RegisterForm = {
   /** Label of the name. */

@@ -41,6 +41,7 @@ export * from './QuantitySelector/index.js';
 export * from './QuickView/index.js';
 export * from './Rating/index.js';
 export * from './RecentlyViewed/index.js';
+export * from './RefundRequestForm/index.js';
 export * from './RegisterForm/index.js';
 export * from './ResetPasswordForm/index.js';
 export * from './ReviewForm/index.js';

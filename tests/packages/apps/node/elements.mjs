@@ -188,6 +188,7 @@ export const elements = {
   }),
   Rating: h(kit.Rating, { value: 4.5, count: 12 }),
   SearchBar: h(kit.SearchBar, { href: '/search' }),
+  RefundRequestForm: h(kit.RefundRequestForm, { onSubmit: () => undefined, title: 'Chair', amount: 159.2 }),
   RegisterForm: h(kit.RegisterForm, { onSubmit: () => undefined, termsHref: '/terms' }),
   ResetPasswordForm: h(kit.ResetPasswordForm, { onSubmit: () => undefined }),
   SectionHeader: h(kit.SectionHeader, { title: 'Lamps' }),
