@@ -146,6 +146,8 @@ describe('ACCESS=roles', () => {
       ['GET', `/api/vendor/sellers?shop=${slug}`],
       ['GET', `/api/vendor/sellers?shop=${id}&shop=${ownShop.id}`],
       ['POST', `/api/vendor/payout-requests?shop=${id}`],
+      ['GET', `/api/vendor/orders?shop=${id}`],
+      ['PUT', `/api/vendor/orders/nothing?shop=${id}`],
     ]);
     const ofRefunds = foreignRefunds
       .slice(0, 8)

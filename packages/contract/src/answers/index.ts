@@ -6,8 +6,10 @@ import { giftShopAnswers } from './gift-shop.ts';
 import { grocery2Answers } from './grocery-2.ts';
 import { grocery4Answers } from './grocery-4.ts';
 import { marketAnswers } from './market.ts';
+import { orderAnswers } from './orders.ts';
 import { payoutAnswers } from './payouts.ts';
 import { productAnswers } from './products.ts';
+import { refundAnswers } from './refunds.ts';
 import { partAnswers } from './reviews-and-replies.ts';
 import { ticketAnswers } from './tickets.ts';
 import { userAnswers } from './users.ts';
@@ -47,7 +49,9 @@ export const answers: Answers = {
   ...accountAnswers,
   ...ticketAnswers,
   ...adminAnswers,
+  ...orderAnswers,
   ...payoutAnswers,
+  ...refundAnswers,
   ...vendorAnswers,
   ...partAnswers,
   ...writeAnswers,

@@ -40,7 +40,6 @@ export const resources = {
   },
   brand: { set: 'brands', noun: 'Brand', list: (records) => records.brands(), checkRemoval: checkBrandRemoval },
   review: { set: 'reviews', noun: 'Review', list: (records) => records.reviews() },
-  order: { set: 'orders', noun: 'Order', list: (records) => records.orders(), first: true },
   seller: { set: 'sellers', noun: 'Seller', list: (records) => records.sellers() },
   refundRequest: { set: 'refund-requests', noun: 'Refund request', list: (records) => records.refundRequests() },
   user: { set: 'users', noun: 'User', list: (records) => records.users(), first: true },

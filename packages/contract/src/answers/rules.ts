@@ -1,12 +1,10 @@
 import type * as z from 'zod';
 import { changes, creations } from '../calls/bodies.ts';
-import { withStatus } from '../parts.ts';
 import {
   addressSchema,
   brandSchema,
   categorySchema,
   type Contact,
-  type Order,
   productSchema,
   supportTicketSchema,
 } from '../schemas/index.ts';
@@ -80,13 +78,6 @@ export const rules: Readonly<Record<keyof typeof resources, Rule>> = {
     },
   },
   review: { editable: changes.review },
-  order: {
-    editable: changes.order,
-    derive: (next, now) => {
-      const order = next as unknown as Order;
-      return { ...withStatus(order, order.status, now) };
-    },
-  },
   seller: { editable: changes.seller },
   refundRequest: { editable: changes.refundRequest },
   user: { editable: changes.user },

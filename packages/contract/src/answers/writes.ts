@@ -26,7 +26,6 @@ export const writeAnswers = {
   'PUT /api/admin/brands/{slug}': (call) => change('brand', call),
   'DELETE /api/admin/brands/{slug}': (call) => remove('brand', call),
   'PUT /api/admin/reviews/{id}': (call) => change('review', call),
-  'PUT /api/admin/orders/{id}': (call) => change('order', call),
   'PUT /api/admin/sellers/{id}': (call) => change('seller', call),
   'PUT /api/admin/refund-requests/{id}': (call) => change('refundRequest', call),
   'PUT /api/vendor/refund-requests/{id}': (call) => change('refundRequest', call),

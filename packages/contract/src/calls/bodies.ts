@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { isStorableText } from '../cart-schemas.ts';
 import { addressSchema } from '../schemas/address.ts';
 import { reviewSchema, sellerRowSchema } from '../schemas/admin.ts';
 import { brandSchema } from '../schemas/brand.ts';
 import { categorySchema } from '../schemas/category.ts';
 import { payoutRequestSchema, refundRequestSchema, vendorPayoutRequestSchema } from '../schemas/money-tables.ts';
-import { orderSchema } from '../schemas/order.ts';
+import { orderPartSchema, orderSchema } from '../schemas/order.ts';
 import { productFieldsSchema } from '../schemas/product.ts';
 import { productReviewSchema } from '../schemas/review.ts';
 import { supportTicketSchema } from '../schemas/ticket.ts';
@@ -48,6 +49,13 @@ export const creations = {
   ticket: supportTicketSchema
     .pick({ title: true, type: true, category: true })
     .extend({ text: z.string().min(1).max(5000) }),
+  /** Amount, shop and product are the order's. */
+  refundRequest: z.object({
+    orderNo: refundRequestSchema.shape.orderNo,
+    line: refundRequestSchema.shape.line.unwrap(),
+    reason: refundRequestSchema.shape.reason.unwrap(),
+    message: z.string().trim().max(2000).refine(isStorableText, 'holds characters that cannot be stored').optional(),
+  }),
   vendorPayoutRequest: z.object({
     amount: vendorPayoutRequestSchema.shape.amount.positive().max(1_000_000),
     message: z.string().max(2000).optional(),
@@ -64,8 +72,17 @@ export const changes = {
   category: category.partial(),
   brand: brand.partial(),
   review: reviewSchema.pick({ published: true }).partial(),
-  /** Undoing a change sends the moment of delivery back. */
-  order: z.object({ status: orderSchema.shape.status, deliveredAt: orderSchema.shape.deliveredAt }).partial(),
+  /** Undoing a change sends the moment of delivery and the parts back. */
+  order: z
+    .object({
+      status: orderSchema.shape.status,
+      deliveredAt: orderSchema.shape.deliveredAt,
+      parts: z.array(orderPartSchema.pick({ shop: true, status: true, deliveredAt: true })),
+    })
+    .partial(),
+  vendorOrder: z.object({ status: orderSchema.shape.status }),
+  /** A shopper cancels; every other status is a shop's. */
+  ownOrder: z.object({ status: z.literal('Cancelled') }),
   seller: sellerRowSchema.pick({ published: true, package: true }).partial(),
   refundRequest: statusOf(refundRequestSchema.shape.status),
   payoutRequest: statusOf(payoutRequestSchema.shape.status),

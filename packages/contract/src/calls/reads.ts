@@ -30,7 +30,7 @@ import { salesAnswerSchema, searchAnswerSchema } from '../schemas/search.ts';
 import { shopSchema } from '../schemas/shop.ts';
 import { supportTicketSchema } from '../schemas/ticket.ts';
 import { userSchema } from '../schemas/user.ts';
-import { vendorProductReviewSchema } from '../schemas/vendor.ts';
+import { vendorOrderSchema, vendorProductReviewSchema } from '../schemas/vendor.ts';
 import type { Operation, QueryParameter } from './operation.ts';
 
 type Read = Omit<Operation, 'method' | 'path'> & { answer: z.ZodType };
@@ -330,6 +330,12 @@ const account = {
     mayBeEmpty: true,
   },
   '/api/users/order-ids': { answer: idListSchema, tag: 'Account', summary: 'Their ids.' },
+  '/api/users/refund-requests': {
+    answer: z.array(refundRequestSchema),
+    tag: 'Account',
+    summary: 'Refund requests for these orders. An addition.',
+    query: [{ name: 'orderNo', description: 'Only those of this order.' }],
+  },
   '/api/tickets': {
     answer: uniqueList(supportTicketSchema),
     tag: 'Account',
@@ -345,7 +351,7 @@ const account = {
 } as const satisfies Record<string, Read>;
 
 /** Shop of a seller's call. */
-const ofShop = [
+export const ofShop = [
   { name: 'shop', description: "The shop's id or slug. Left out: the sample seller's own. An addition." },
 ];
 
@@ -426,6 +432,12 @@ const work = {
     answer: z.array(vendorProductReviewSchema),
     tag: 'Vendor',
     summary: "Reviews of the shop's products.",
+    query: ofShop,
+  },
+  '/api/vendor/orders': {
+    answer: uniqueList(vendorOrderSchema),
+    tag: 'Vendor',
+    summary: "The shop's part of each order, the newest first. An addition.",
     query: ofShop,
   },
   '/api/vendor/refund-requests': {

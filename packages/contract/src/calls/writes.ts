@@ -10,8 +10,10 @@ import { productSchema } from '../schemas/product.ts';
 import { productReviewSchema } from '../schemas/review.ts';
 import { supportTicketSchema } from '../schemas/ticket.ts';
 import { userSchema } from '../schemas/user.ts';
+import { vendorOrderSchema } from '../schemas/vendor.ts';
 import { changes, creations } from './bodies.ts';
 import type { Operation } from './operation.ts';
+import { ofShop } from './reads.ts';
 
 type Write = Omit<Operation, 'method' | 'path'>;
 
@@ -94,6 +96,17 @@ export const writes = {
   'PUT /api/admin/payout-requests/{no}': change('Admin', 'Payout request', changes.payoutRequest, payoutRequestSchema),
   'PUT /api/admin/refund-requests/{id}': change('Admin', 'Refund request', changes.refundRequest, refundRequestSchema),
 
+  'PUT /api/vendor/orders/{id}': {
+    ...change(
+      'Vendor',
+      'Order',
+      changes.vendorOrder,
+      vendorOrderSchema,
+      "Changes the shop's part: Pending to Processing to Delivered; Pending or Processing to Cancelled. The status that it has is no change. An addition.",
+    ),
+    query: ofShop,
+    refusals: { ...bodyRefusals, 404: 'Order not found', 409: 'The status cannot follow.' },
+  },
   'PUT /api/vendor/refund-requests/{id}': change(
     'Vendor',
     'Refund request',
@@ -106,6 +119,26 @@ export const writes = {
     creations.vendorPayoutRequest,
     vendorPayoutRequestSchema,
   ),
+
+  'PUT /api/users/orders/{id}': {
+    ...change(
+      'Account',
+      'Order',
+      changes.ownOrder,
+      orderSchema,
+      `${whose}Cancels the order while no shop has begun with it. An addition.`,
+    ),
+    refusals: { ...bodyRefusals, 404: 'Order not found', 409: 'A shop has begun with the order.' },
+  },
+  'POST /api/users/refund-requests': {
+    ...creation('Account', 'Refund request', creations.refundRequest, refundRequestSchema),
+    description: `${whose}Asks for the money of one delivered line, once a line. Amount, shop and product are the order's. An addition.`,
+    refusals: {
+      ...repeatable.refusals,
+      404: 'Order not found, or it has no such line',
+      409: `The line is not delivered, was asked for before, the ${conflicts}`,
+    },
+  },
 
   'PUT /api/user-list/{id}': change('Account', 'User', changes.user, userSchema, partial + first),
   'POST /api/address/user': creation('Account', 'Address', creations.address, addressSchema),
