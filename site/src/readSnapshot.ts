@@ -1,19 +1,16 @@
 import { builtSnapshot } from './builtSnapshot';
-import { hasChanges } from './changes/hasChanges';
 import type { ProductSnapshot } from './data/productSnapshot';
+import { withLive } from './live/withLive';
 
 /**
- * Reads what a page needs of a product, at today's price. `template` is the address with `{slug}`. `null`: not sold. Rejects
- * when it cannot be read now.
+ * Reads what a page needs of a product, at today's price and stock. `template` is the address with `{slug}`. `null`: not sold.
+ * Rejects when it cannot be read now.
  */
 export async function readSnapshot(template: string, slug: string): Promise<ProductSnapshot | null> {
   const snapshot = await builtSnapshot(template, slug);
-  if (!snapshot || !hasChanges()) return snapshot;
-  const { changedSnapshot, readChanges } = await import('./changes/readChanges');
-  return changedSnapshot(snapshot, await readChanges()) ?? null;
-}
-
-/** Has the next reader ask again what has changed: the page has come back from the browser's history. */
-export async function forgetChanges(): Promise<void> {
-  if (hasChanges()) (await import('./changes/readChanges')).forgetAnswer();
+  if (!snapshot) return null;
+  // Not before it is needed: an empty cart asks for nothing.
+  const live = await import('./live/readLive').then(({ readLive }) => readLive(snapshot.id)).catch(() => undefined);
+  if (live === null) return null;
+  return live ? withLive(snapshot, live) : snapshot;
 }

@@ -112,9 +112,9 @@ export function frameFile(locale: Locale): string {
   return `/data${locale === defaultLocale ? '' : `/${locale}`}/frame.json`;
 }
 
-/** The words of products that the demo session has changed: a file for the browser. */
-export function changesFile(locale: Locale): string {
-  return `/data${locale === defaultLocale ? '' : `/${locale}`}/changes.json`;
+/** What the browser draws live values with. */
+export function liveTemplatesFile(locale: Locale): string {
+  return `/data${locale === defaultLocale ? '' : `/${locale}`}/live.json`;
 }
 
 /** The cards of products, for the page of the wishlist: `{id}` is the product's. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ProductSnapshot } from './data/productSnapshot';
 import { keptPromise } from './keptPromise';
-import { forgetChanges, readSnapshot } from './readSnapshot';
+import { readSnapshot } from './readSnapshot';
 
 /**
  * The snapshot of each product; `null`: it is not sold. One that is missing is being read, or could not be read: the cart then
@@ -63,7 +63,7 @@ export function useProductSnapshots(template: string, slugs: readonly string[]):
       ({ persisted }) => {
         if (!persisted) return;
         kept.clear();
-        void forgetChanges().then(retry, retry);
+        retry();
       },
       controller,
     );

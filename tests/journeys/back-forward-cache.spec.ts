@@ -34,6 +34,18 @@ test('a page that the browser brings back shows the cart of now', async ({ page 
   await expect(cartControl(page)).toHaveAccessibleName(cart(2));
 });
 
+test('a page that the browser brings back has the price of now', async ({ page }) => {
+  await page.goto(`/products/${slug}`);
+  await expect(page.locator('.site-buy-price')).toContainText('$49.00');
+  await page.waitForLoadState('networkidle');
+  await markPage(page);
+  await page.goto('/about');
+  const answer = await page.request.put(`/api/admin/products/${slug}`, { data: { price: 40, discount: 25 } });
+  expect(answer.status()).toBe(200);
+  await goBack(page);
+  await expect(page.locator('.site-buy-price')).toContainText('$30.00');
+});
+
 test('a page that the browser brings back, and one in another tab, have the theme chosen last', async ({
   page,
   context,

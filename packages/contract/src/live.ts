@@ -2,15 +2,9 @@ import * as z from 'zod';
 import { isStorableText } from './cart-schemas.ts';
 import type { CatalogProduct } from './catalog.ts';
 import { HttpError } from './error.ts';
-import { cartLimits } from './limits.ts';
+import { cartLimits, liveIdsLimit } from './limits.ts';
 import { productFieldsSchema } from './schemas/product.ts';
 import { isSoldOut } from './stock.ts';
-
-/** Path of the call that answers the live values of products. */
-export const livePath = '/products/live';
-
-/** Ids that one call of `livePath` takes: with UUIDs an address of about 4,100 characters. */
-export const liveIdsLimit = 100;
 
 /** Values of a product that change after a page was built. */
 export const liveProductSchema = productFieldsSchema

@@ -2,6 +2,7 @@ import { Button } from '@marketrow/components/Button';
 import { StickyBuyBar } from '@marketrow/components/StickyBuyBar';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
+import { isSoldOut } from '../data/contractRules';
 import { mark } from '../markup';
 import { buyFormId, buyText } from './BuyForm';
 import { BuyPrice } from './BuyPrice';
@@ -17,6 +18,7 @@ export function BuyBar({ page, product }: BuyBarProps) {
     <StickyBuyBar
       {...page.kit.StickyBuyBar}
       className="site-buy-bar site-needs-script"
+      hidden={isSoldOut(product)}
       title={
         <>
           {product.title}

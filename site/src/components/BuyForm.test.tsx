@@ -55,5 +55,11 @@ it.each([
     );
   expect(form('en')).toContain('Sold out');
   expect(form('de')).toContain('Ausverkauft');
-  expect(form('en')).not.toContain('<form');
+  expect(form('en')).toMatch(/<form id="buy" hidden=""/);
+  expect(form('en')).not.toMatch(/<div class="site-buy-actions" hidden=""/);
+});
+
+it('holds what is shown once it cannot be bought', () => {
+  expect(drawn('en', {})).toMatch(/<div class="site-buy-actions" hidden=""[^>]*><p class="site-noscript">Sold out/);
+  expect(drawn('en', {})).not.toMatch(/<form id="buy" hidden/);
 });

@@ -71,57 +71,63 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
       <span hidden data-mr-line={JSON.stringify(line)} />
     </span>
   );
-  // What cannot be bought can still be put on the wishlist.
-  if (isSoldOut(product) || !product.published) {
-    return (
-      <div className="site-buy-actions">
-        <p className="site-noscript">{product.published ? t.outOfStock : t.notSold}</p>
-        {wishlistButton}
-      </div>
-    );
-  }
+  const isSold = product.published && !isSoldOut(product);
   const pictured = picturedColors(colors, pictures);
   const note = pictured && fill(t.pictured, { color: pictured });
+  // Both states are there, so that the page's script can show another one without drawing it.
   return (
-    <form
-      id={buyFormId}
-      {...hold('buy', {
-        line,
-        added: t.added,
-        addedButton: t.addedButton,
-        addToCart: t.addToCart,
-        chooseSize: t.chooseSize,
-        size: page.t.cart.size,
-        stock: product.stock,
-        price,
-        discount,
-        compareAtPrice,
-        variants,
-        pictures,
-      })}
-    >
-      <StaticVariantPicker
-        {...page.kit.VariantPicker}
-        colorName="colour"
-        colors={colors}
-        sizes={product.size}
-        variants={variants}
-      />
-      {note !== undefined && <p className="site-pictured">{note}</p>}
-      <div className="site-buy-actions site-needs-script">
-        <StaticQuantitySelector
-          {...page.kit.QuantitySelector}
-          item={product.title}
-          size="lg"
-          name="quantity"
-          max={product.stock}
-        />
-        <Button className="site-add" type="submit" size="lg" startIcon={<ShoppingBagIcon />}>
-          {buyText(t, product)}
-        </Button>
+    <>
+      <div
+        className="site-buy-actions"
+        hidden={isSold}
+        {...hold('not-sold', { soldOut: t.outOfStock, notSold: t.notSold })}
+      >
+        <p className="site-noscript">{product.published ? t.outOfStock : t.notSold}</p>
+        {/* What cannot be bought can still be put on the wishlist. */}
         {wishlistButton}
       </div>
-    </form>
+      <form
+        id={buyFormId}
+        hidden={!isSold}
+        {...hold('buy', {
+          line,
+          added: t.added,
+          addedButton: t.addedButton,
+          addToCart: t.addToCart,
+          chooseSize: t.chooseSize,
+          size: page.t.cart.size,
+          stock: product.stock,
+          price,
+          discount,
+          compareAtPrice,
+          variants,
+          pictures,
+        })}
+      >
+        <StaticVariantPicker
+          {...page.kit.VariantPicker}
+          colorName="colour"
+          colors={colors}
+          sizes={product.size}
+          variants={variants}
+        />
+        {note !== undefined && <p className="site-pictured">{note}</p>}
+        <div className="site-buy-actions site-needs-script">
+          <StaticQuantitySelector
+            {...page.kit.QuantitySelector}
+            item={product.title}
+            size="lg"
+            name="quantity"
+            // Hidden while it is 0; the page's script sets that of today.
+            max={product.stock || undefined}
+          />
+          <Button className="site-add" type="submit" size="lg" startIcon={<ShoppingBagIcon />}>
+            {buyText(t, product)}
+          </Button>
+          {wishlistButton}
+        </div>
+      </form>
+    </>
   );
 }
 

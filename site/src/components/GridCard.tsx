@@ -6,6 +6,7 @@ import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { pictureWidths } from '../data/pictureWidths';
 import { swatchesOf } from '../data/productPictures';
+import { mark } from '../markup';
 import { paths } from '../routes';
 import { MoveToCart } from './MoveToCart';
 
@@ -50,6 +51,7 @@ export function GridCard(props: GridCardProps) {
       fetchPriority={first ? 'high' : undefined}
       swatches={swatches}
       soldOut={isGone}
+      {...(isGone && mark('gone'))}
       footer={movable ? <MoveToCart product={product} page={page} /> : undefined}
       actions={
         <StaticCardActions

@@ -1,8 +1,6 @@
 import { localeFacts, type Locale } from '../routes';
-import { cached, numberIn, pluralIn, type PluralMessage } from './plural';
+import { cached, moneyIn, numberIn, percentIn, pluralIn, type PluralMessage } from './plural';
 
-const amounts = new Map<string, Intl.NumberFormat>();
-const percents = new Map<Locale, Intl.NumberFormat>();
 const dates = new Map<Locale, Intl.DateTimeFormat>();
 
 /** Picks the plural form for a count and fills `{count}` and the other places. */
@@ -22,15 +20,12 @@ export function number(locale: Locale, value: number): string {
 
 /** A percentage: `15` is "15%", in German "15 %". */
 export function percent(locale: Locale, value: number): string {
-  const style = { style: 'percent', maximumFractionDigits: 1 } as const;
-  return cached(percents, locale, () => new Intl.NumberFormat(localeFacts[locale].tag, style)).format(value / 100);
+  return percentIn(localeFacts[locale].tag, value);
 }
 
 /** An amount of whole cents of a currency. */
 export function money(locale: Locale, currency: string, cents: number): string {
-  const style = { style: 'currency', currency } as const;
-  const key = `${locale} ${currency}`;
-  return cached(amounts, key, () => new Intl.NumberFormat(localeFacts[locale].tag, style)).format(cents / 100);
+  return moneyIn(localeFacts[locale].tag, currency, cents);
 }
 
 const wholeAmounts = new Map<string, Intl.NumberFormat>();

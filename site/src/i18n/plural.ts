@@ -26,6 +26,21 @@ export function numberIn(tag: string, value: number): string {
   return cached(numbers, tag, () => new Intl.NumberFormat(tag)).format(value);
 }
 
+const amounts = new Map<string, Intl.NumberFormat>();
+const percents = new Map<string, Intl.NumberFormat>();
+
+/** An amount of whole cents of a currency, in the writing of a language. */
+export function moneyIn(tag: string, currency: string, cents: number): string {
+  const style = { style: 'currency', currency } as const;
+  return cached(amounts, `${tag} ${currency}`, () => new Intl.NumberFormat(tag, style)).format(cents / 100);
+}
+
+/** A percentage in the writing of a language. */
+export function percentIn(tag: string, value: number): string {
+  const style = { style: 'percent', maximumFractionDigits: 1 } as const;
+  return cached(percents, tag, () => new Intl.NumberFormat(tag, style)).format(value / 100);
+}
+
 /** What a cache holds for a key, made at the first use. */
 export function cached<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = cache.get(key);

@@ -19,12 +19,13 @@ export function attachVariantPicker(
   { onValueChange }: AttachVariantPickerOptions = {},
 ): () => void {
   return attachRoots(container, 'variant-picker', 'attachVariantPicker', (root, signal) => {
-    const { variants, unavailable } = dataOf(root) as { variants: VariantStock[]; unavailable: string };
     const inputs = (part: 'colors' | 'sizes') =>
       partsOf(root, part).flatMap((group) => [...group.querySelectorAll<HTMLInputElement>('input')]);
     const chosen = (part: 'colors' | 'sizes') => inputs(part).find(({ checked }) => checked)?.value;
 
     const show = () => {
+      // Read each time: `writeVariants` may have changed it.
+      const { variants, unavailable } = dataOf(root) as { variants: VariantStock[]; unavailable: string };
       const values = (part: 'colors' | 'sizes') => inputs(part).map(({ value }) => value);
       const options = { colors: values('colors'), sizes: values('sizes'), variants };
       const color = chosen('colors');
@@ -49,4 +50,12 @@ export function attachVariantPicker(
     );
     show();
   });
+}
+
+/**
+ * Sets the stock of the choices of a `VariantPicker` on a static page. Dispatch a `change` event on `root` to update the
+ * sizes.
+ */
+export function writeVariants(root: HTMLElement, variants: readonly VariantStock[]): void {
+  root.dataset['mrStatic'] = JSON.stringify({ ...(dataOf(root) as object), variants });
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { hasChanges } from '../../changes/hasChanges';
+import { liveFile } from '../../live/liveFile';
+import { readLive, type Live } from '../../live/readLive';
 import { readJson } from '../../readJson';
 import { searchDataPath, type Locale } from '../../routes';
 import { answerOf, type SearchAnswer } from '../../search/answer';
-import { openCatalog, type Catalog, type SearchFile } from '../../search/catalog';
+import { openCatalog, type SearchFile } from '../../search/catalog';
 import type { SearchQuery } from '../../search/searchQuery';
 
 /** What is known of the answer to a query. */
@@ -18,24 +19,30 @@ export interface Answered {
 }
 
 /** The catalogue: not there yet, there, or not to be had. */
-type Loaded = { status: 'loading' | 'failed'; catalog?: undefined } | { status: 'ready'; catalog: Catalog };
+type Loaded = { status: 'loading' | 'failed'; file?: undefined } | { status: 'ready'; file: SearchFile };
 
 /** Answers a query from a file that holds the whole catalogue, so that any static host will do. */
 export function useFileAnswer(locale: Locale, query: SearchQuery | undefined): Answered {
-  const [loaded, load] = useCatalog(locale);
+  const [{ status, file }, load] = useFile(locale);
+  const [live, setLive] = useState<ReadonlyMap<string, Live>>(new Map());
+  const catalog = useMemo(() => file && openCatalog(liveFile(file, live)), [file, live]);
   const answer = useMemo(
-    () => (loaded.catalog && query !== undefined ? answerOf(loaded.catalog, query) : undefined),
-    [loaded, query],
+    () => (catalog && query !== undefined ? answerOf(catalog, query) : undefined),
+    [catalog, query],
   );
-  return { status: loaded.status, answer, isCurrent: true, load };
+  // What is shown is asked for once; another page of results, or what moves up, later.
+  useEffect(() => {
+    const shown = [...(answer?.products ?? []), ...(answer?.instead?.products ?? [])].map(({ id }) => id);
+    const unasked = shown.filter((id) => !live.has(id));
+    if (unasked.length === 0) return;
+    void Promise.all(unasked.map(async (id) => [id, await readLive(id)] as const)).then((found) =>
+      setLive((before) => new Map([...before, ...found])),
+    );
+  }, [answer, live]);
+  return { status, answer, isCurrent: true, load };
 }
 
-async function withChanges(file: SearchFile): Promise<SearchFile> {
-  const { changedFile, readChanges } = await import('../../changes/readChanges');
-  return changedFile(file, await readChanges());
-}
-
-function useCatalog(locale: Locale): readonly [Loaded, () => void] {
+function useFile(locale: Locale): readonly [Loaded, () => void] {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -43,7 +50,7 @@ function useCatalog(locale: Locale): readonly [Loaded, () => void] {
     const read = async () => {
       try {
         const file = await readJson<SearchFile>(searchDataPath(locale), 'slug', { signal: leaving.signal });
-        setLoaded({ status: 'ready', catalog: openCatalog(hasChanges() ? await withChanges(file) : file) });
+        setLoaded({ status: 'ready', file });
       } catch {
         if (!leaving.signal.aborted) setLoaded({ status: 'failed' });
       }

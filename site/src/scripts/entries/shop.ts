@@ -4,7 +4,6 @@
  */
 import { attachHeader } from '@marketrow/components/Header/attach';
 import { hasSessionNow } from '../../account/hasSession';
-import { hasChanges } from '../../changes/hasChanges';
 import { frameSelectors } from '../../markup';
 import { cart } from '../../store';
 import { attachCards } from '../lib/cards';
@@ -25,9 +24,13 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) 
 
 void cart.start();
 
-loadOwn();
-// A page that comes back as it was left may have been left for the login or the administrator's area.
-addEventListener('pageshow', loadOwn);
+loadSession();
+showLive();
+// A page that comes back as it was left may have been left for the login, or long ago.
+addEventListener('pageshow', ({ persisted }) => {
+  loadSession();
+  if (persisted) showLive();
+});
 
 /** The frame shows why the cart did not take a line. Failures of the network are about no line. */
 function showRefusal(): void {
@@ -35,10 +38,15 @@ function showRefusal(): void {
     import('../lib/intent').then(({ loadFrame }) => loadFrame()).catch(Boolean);
 }
 
-/** Who is logged in; and prices and stock as the demo session has changed them. Offline a page stays as it was built. */
-function loadOwn(): void {
+function loadSession(): void {
   if (hasSessionNow()) import('../lib/inSession').catch(Boolean);
-  if (hasChanges()) import('../../changes/showChanges').catch(Boolean);
+}
+
+/** Shows price and stock of today once the browser is idle, which Safari does not announce. Offline a page stays as it was built. */
+function showLive(): void {
+  const show = () => void import('../../live/showLive').then((live) => live.showLive()).catch(Boolean);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(show, { timeout: 2_000 });
+  else setTimeout(show, 200);
 }
 
 /** The scripts of the frame come at the first sign that the page is used. A press that comes before them is played again. */

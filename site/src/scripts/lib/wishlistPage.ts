@@ -110,7 +110,7 @@ export function attachWishlistPage(
   });
   addEventListener('online', tryAgain);
   wishlist.subscribe(show);
-  document.addEventListener('mr-changes-shown', show);
+  document.addEventListener('mr-live-shown', show);
   show();
 }
 

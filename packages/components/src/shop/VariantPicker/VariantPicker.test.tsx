@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { describeBehavior, describeConformance, render, screen, serverRender } from '#test-utils';
-import { attachVariantPicker } from '../../static/attachVariantPicker.js';
+import { attachVariantPicker, writeVariants } from '../../static/attachVariantPicker.js';
 import { StaticVariantPicker } from '../../static/StaticVariantPicker.js';
 import { VariantPicker } from './VariantPicker.js';
 import type { VariantChoice } from './variantPickerState.js';
@@ -102,5 +102,17 @@ it('notifies the changed root on a static page', () => {
   const detach = attachVariantPicker(box, { onValueChange: (_choice, { root }) => roots.push(root) });
   radio('Brick red').click();
   expect(roots).toEqual([box.firstElementChild]);
+  detach();
+});
+
+it('shows the stock that a static page writes later', () => {
+  const box = serverRender(<StaticVariantPicker {...picker.props} />);
+  const root = box.firstElementChild as HTMLElement;
+  const detach = attachVariantPicker(box);
+  expect(radio(/^S ?, not available$/)).toBeDisabled();
+  writeVariants(root, [{ color: '#22283f', size: 'L', stock: 0 }]);
+  root.dispatchEvent(new Event('change'));
+  expect(radio('S')).toBeEnabled();
+  expect(radio(/^L ?, not available$/)).toBeDisabled();
   detach();
 });
