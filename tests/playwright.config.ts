@@ -7,6 +7,7 @@ const onceOnPhone = [
   '**/resilience.spec.ts',
   '**/back-forward-cache.spec.ts',
   '**/account-forms.spec.ts',
+  '**/accounts.spec.ts',
   '**/first-use.spec.ts',
   '**/login-faults.spec.ts',
   '**/register.spec.ts',

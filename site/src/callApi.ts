@@ -9,10 +9,13 @@ export const longestWait = 20_000;
 export class CallError extends Error {
   override name = 'CallError';
   readonly status: number;
+  /** Seconds to wait before the next attempt; 0: the server names none. */
+  readonly retryAfter: number;
 
-  constructor(path: string, status: number) {
+  constructor(path: string, status: number, retryAfter = 0) {
     super(`mr: ${path} answered ${String(status)}. Try again.`);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -26,6 +29,6 @@ export async function callApi<Value>(path: string, { signal, ...init }: RequestI
     headers: { accept: 'application/json', ...(init.headers as Record<string, string> | undefined) },
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
-  if (!response.ok) throw new CallError(path, response.status);
+  if (!response.ok) throw new CallError(path, response.status, Number(response.headers.get('retry-after')) || 0);
   return (response.status === 204 ? undefined : await response.json()) as Value;
 }

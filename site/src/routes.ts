@@ -65,7 +65,11 @@ export const paths = {
   ticket: (slug: string) => `/support-tickets/${encodeURIComponent(slug)}`,
   login: '/login',
   register: '/register',
+  /** Where the link in the mail of a registration leads. */
+  confirmAccount: '/register/confirm',
   resetPassword: '/reset-password',
+  /** Where the link in the mail of a reset leads. */
+  newPassword: '/reset-password/confirm',
   terms: '/terms',
   app: '/app',
   accessibility: '/accessibility',

@@ -15,6 +15,8 @@ export interface Shop {
   stop: () => Promise<void>;
   /** Starts it again, on the same port and data. */
   start: () => Promise<void>;
+  /** What the process has printed since its last start, mails among it. */
+  printed: () => string;
   /** Stops it and removes its data. */
   close: () => Promise<void>;
 }
@@ -32,8 +34,9 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
 
+  let printed = '';
   const start = async () => {
-    let printed = '';
+    printed = '';
     const child = spawn(process.execPath, [main], {
       env: { ...process.env, PORT: String(port), DATA_DIR: join(dataDir, 'data'), DATABASE_URL: '', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -70,6 +73,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     },
     stop,
     start: startAgain,
+    printed: () => printed,
     close: async () => {
       if (child.exitCode === null) await stop();
       await rm(dataDir, { recursive: true, force: true });

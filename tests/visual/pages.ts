@@ -65,7 +65,11 @@ export const sitePages: readonly SitePage[] = [
   { template: 'profile/index', path: '/profile' },
   { template: 'profile/shell', path: `/profile/${customer.id}`, customer },
   { template: 'register', path: '/register' },
+  { template: 'register/confirm', path: '/register/confirm' },
+  { template: 'register/real', path: '/register/real' },
   { template: 'reset-password', path: '/reset-password' },
+  { template: 'reset-password/confirm', path: '/reset-password/confirm' },
+  { template: 'reset-password/real', path: '/reset-password/real' },
   { template: 'sales-1/[...page]', path: '/sales-1' },
   { template: 'shops/[slug]/[...page]', path: '/shops/cybershop' },
   { template: 'shops/index', path: '/shops' },
@@ -78,11 +82,11 @@ export const sitePages: readonly SitePage[] = [
 ];
 
 /**
- * Pages that are compared. Those of a customer who is logged in look as the sample customer's; the areas of work are compared as screens
- * of Storybook.
+ * Pages that are compared. Those of a customer who is logged in look as the sample customer's, and the forms of real accounts as those that show
+ * what was entered; the areas of work are compared as screens of Storybook.
  */
 export const comparedPages = sitePages.filter(
-  ({ template, customer: loggedIn }) => !loggedIn && !/^(admin|vendor)\//.test(template),
+  ({ template, customer: loggedIn }) => !loggedIn && !/^(admin|vendor)\/|\/real$/.test(template),
 );
 
 /** Addresses in one language that a guest can open. */

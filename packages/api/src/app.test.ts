@@ -150,6 +150,8 @@ describe('security headers', () => {
 it.each([
   ['/login', 'no-referrer'],
   ['/de/login', 'no-referrer'],
+  ['/register/confirm', 'no-referrer'],
+  ['/de/reset-password/confirm', 'no-referrer'],
   ['/cart', 'strict-origin-when-cross-origin'],
 ])('sends %s with Referrer-Policy %s', async (path, policy) => {
   const { headers } = await testApp(database.orm, { siteDirectory: site }).request(path);

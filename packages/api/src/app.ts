@@ -143,6 +143,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     // A sample customer whose forms are refused would be of no use.
     sampleCustomer: withSample && access === 'open',
     workArea: mock !== undefined,
+    realAccounts: isReal,
   });
   const workPages = access === 'roles' ? workPageGuard(sessionOf) : undefined;
   app.all('*', async (c) => {

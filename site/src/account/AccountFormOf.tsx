@@ -5,6 +5,7 @@ import type { AccountContext, AccountData } from './model/types';
 // Each form comes with its library; a page without one does not load it.
 const ProfileEdit = lazy(async () => ({ default: (await import('./ProfileEdit')).ProfileEdit }));
 const AddressEdit = lazy(async () => ({ default: (await import('./AddressEdit')).AddressEdit }));
+const SelfService = lazy(async () => ({ default: (await import('./SelfService')).SelfService }));
 const TicketReply = lazy(async () => ({ default: (await import('./TicketReply')).TicketReply }));
 
 export interface AccountFormOfProps {
@@ -16,6 +17,7 @@ export interface AccountFormOfProps {
 export function AccountFormOf({ context, data: { facts, body } }: AccountFormOfProps) {
   const form = () => {
     if (!facts) return null;
+    if (body.kind === 'profile') return facts.selfService ? <SelfService context={context} /> : null;
     if (body.kind === 'profile-edit') return <ProfileEdit context={context} user={facts.user} />;
     if (body.kind === 'ticket') return <TicketReply context={context} slug={body.ticket.slug} />;
     if (body.kind !== 'address') return null;

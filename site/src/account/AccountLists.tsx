@@ -29,7 +29,12 @@ export function AccountLists({ context, data: { facts, body }, onRemoveAddress, 
     if (body.kind === 'order') return <OrderView context={context} facts={facts} order={body.order} />;
     if (body.kind === 'log-in' || !facts) return <LogInView context={context} body={body} />;
     const common = { context, facts };
-    if (body.kind === 'profile') return <ProfileView {...common} onItsWay={body.onItsWay} />;
+    if (body.kind === 'profile')
+      return (
+        <ProfileView {...common} onItsWay={body.onItsWay}>
+          {children}
+        </ProfileView>
+      );
     if (body.kind === 'ticket')
       return (
         <TicketView {...common} ticket={body.ticket}>

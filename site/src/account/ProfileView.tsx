@@ -2,6 +2,7 @@ import { Avatar } from '@marketrow/components/Avatar';
 import { Button } from '@marketrow/components/Button';
 import { BadgeCheckIcon } from '@marketrow/components/icons/BadgeCheckIcon';
 import { PencilIcon } from '@marketrow/components/icons/PencilIcon';
+import type { ReactNode } from 'react';
 import { date, number } from '../i18n/format';
 import { href, paths } from '../routes';
 import { AccountFrame } from './AccountFrame';
@@ -12,14 +13,16 @@ export interface ProfileViewProps {
   facts: AccountFacts;
   /** Orders that are being packed or brought. */
   onItsWay: number;
+  /** What the user can do with the account. Optional. */
+  children?: ReactNode;
 }
 
 /** Who the shopper is. */
-export function ProfileView({ context, facts, onItsWay }: ProfileViewProps) {
+export function ProfileView({ context, facts, onItsWay, children }: ProfileViewProps) {
   const { locale, messages } = context;
   const t = messages.account.profile;
   const { user, counts } = facts;
-  const name = `${user.name.firstName} ${user.name.lastName}`;
+  const name = `${user.name.firstName} ${user.name.lastName}`.trim();
   const figures = [
     [counts.orders, t.orders],
     [onItsWay, t.onItsWay],
@@ -66,13 +69,17 @@ export function ProfileView({ context, facts, onItsWay }: ProfileViewProps) {
         </dl>
       </div>
       <dl className="site-profile-rows">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {/* An account that was registered has no phone, and perhaps no last name. */}
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
+      {children}
     </AccountFrame>
   );
 }

@@ -44,7 +44,8 @@ export async function loadAccount(
   // The sample's list holds the placed orders that are on it in the language of the page and with their last status.
   const orders = [...placed.filter(({ id }) => !ids.has(id)), ...samples];
   const body = await bodyOf(request, { user, orders, addresses, tickets }, read);
-  return body && { facts: factsOf(user, { orders, addresses, tickets }), body };
+  const facts = factsOf(user, { orders, addresses, tickets });
+  return body && { facts: account?.selfService ? { ...facts, selfService: true } : facts, body };
 }
 
 /** A page for a shopper without an account: the orders of this device, else the way to the login. */

@@ -12,6 +12,8 @@ export interface Account {
   email: string;
   phone: string;
   avatar: string;
+  /** Set where the user can export and delete the account. */
+  selfService?: true;
 }
 
 /** Reads who is logged in. Undefined without a session; one that has ended on the server ends on the page, too. */

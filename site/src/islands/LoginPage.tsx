@@ -1,11 +1,10 @@
 import { LoginForm } from '@marketrow/components/LoginForm';
-import type { LoginResult } from '@marketrow/cart-client/login';
+import { failureOf } from '../account/callAccounts';
 import { logIn } from '../account/logIn';
 import { returnTarget } from '../account/returnTarget';
 import type { KitProps } from '../context/kitProps';
 import type { Messages } from '../i18n';
-import { pluralIn } from '../i18n/plural';
-import { href, localeFacts, paths, type Locale } from '../routes';
+import { href, paths, type Locale } from '../routes';
 import { untilShownAgain } from '../untilShownAgain';
 import { useErrorTitle } from './useErrorTitle';
 
@@ -14,8 +13,6 @@ export interface LoginPageProps {
   messages: Messages['login'];
   kit: Pick<KitProps, 'LoginForm'>;
 }
-
-type Failed = Extract<LoginResult, { ok: false }>;
 
 /** The form of the login. It stays busy until the browser has left the page, and is a new one when that comes back. */
 export function LoginPage({ locale, messages, kit }: LoginPageProps) {
@@ -29,7 +26,8 @@ export function LoginPage({ locale, messages, kit }: LoginPageProps) {
       onErrorCountChange={showErrors}
       onSubmit={async ({ email, password }) => {
         const result = await logIn(email, password);
-        if (!result.ok) return failureOf(result, locale, messages);
+        // A refusal names neither field, and empties the password.
+        if (!result.ok) return failureOf(result, locale, messages, { title: messages.wrong, text: messages.wrongText });
         const { origin, search } = location;
         location.assign(origin + returnTarget(new URLSearchParams(search).get('returnTo'), origin, locale));
         await untilShownAgain();
@@ -39,16 +37,4 @@ export function LoginPage({ locale, messages, kit }: LoginPageProps) {
       }}
     />
   );
-}
-
-/** Returns the message for an answer. A refusal names neither field, and empties the password. */
-function failureOf({ status, retryAfter = 0 }: Failed, locale: Locale, messages: Messages['login']) {
-  const failure = (title: string, text: string) => ({ failure: { title, text, keepSecrets: true } });
-  if (status === 429) {
-    const minutes = Math.max(1, Math.ceil(retryAfter / 60));
-    return failure(messages.tooMany, pluralIn(localeFacts[locale].tag, messages.tooManyText, minutes));
-  }
-  if (status === 0 && !navigator.onLine) return failure(messages.offline, messages.offlineText);
-  if (status === 0 || status >= 500) return failure(messages.noAnswer, messages.noAnswerText);
-  return { failure: { title: messages.wrong, text: messages.wrongText } };
 }

@@ -16,8 +16,8 @@ const apiPolicy = { defaultSrc: none, frameAncestors: none };
 
 const policyHeader = 'Content-Security-Policy';
 
-/** What leads from a login page must not tell where the user was to return to. */
-const loginPage = new RegExp(`^(?:/${languageFolder})?/login$`);
+/** Pages whose address must not reach another page: it holds where a user returns to, or the token of a mail. */
+const privateAddress = new RegExp(`^(?:/${languageFolder})?/(?:login|register/confirm|reset-password/confirm)$`);
 
 /**
  * Sets the security headers and the request id on every answer, errors included. HSTS only where a known proxy says that
@@ -65,7 +65,7 @@ export function answerHeaders(clientInfoOf: ClientInfoReader, isShared: boolean)
     c.res.headers.delete('X-Powered-By');
     // A cache must not answer the call of the same address with the page.
     if (isBesidePage(c.req.path)) c.res.headers.append('Vary', 'Accept');
-    if (loginPage.test(c.req.path)) c.res.headers.set('Referrer-Policy', 'no-referrer');
+    if (privateAddress.test(c.req.path)) c.res.headers.set('Referrer-Policy', 'no-referrer');
   });
 }
 

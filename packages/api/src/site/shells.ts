@@ -45,3 +45,11 @@ export function shellOf(c: Context, pathname: string): string | undefined {
   if (section === undefined || flags.every((flag) => getCookie(c, flag) === undefined)) return undefined;
   return `${language.slice(1)}${language && '/'}${section}/shell.html`;
 }
+
+const accountForm = new RegExp(`^(/${languageFolder})?/(register|reset-password)$`);
+
+/** The form that calls the API, for an address whose own page only shows what was entered. Undefined for other addresses. */
+export function realFormOf(pathname: string): string | undefined {
+  const [, language = '', form] = accountForm.exec(pathname) ?? [];
+  return form === undefined ? undefined : `${language.slice(1)}${language && '/'}${form}/real.html`;
+}

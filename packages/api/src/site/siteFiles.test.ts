@@ -33,6 +33,9 @@ const pages = {
   'de/orders/shell.html': 'Bestellung',
   'admin/orders/shell.html': 'work shell',
   'de/admin/products/shell.html': 'Arbeit',
+  'register.html': 'shows',
+  'register/real.html': 'registers',
+  'de/reset-password/real.html': 'setzt',
   'favicon.ico': 'icon',
   '.secret': 'secret',
 };
@@ -326,4 +329,18 @@ it('looks for needless slashes in time that grows with the address, not with its
   expect(withoutNeedlessSlashes(`/a${slashes}x`)).toBeUndefined();
   expect(withoutNeedlessSlashes(`/a${slashes}`)).toBe('/a');
   expect(withoutNeedlessSlashes(slashes)).toBe('/');
+});
+
+describe('forms of real accounts', () => {
+  const real = new Hono();
+  real.get('*', siteFiles(site, { realAccounts: true }));
+
+  it.each([
+    [false, '/register', 'shows'],
+    [true, '/register', 'registers'],
+    [true, '/de/reset-password', 'setzt'],
+    [true, '/cart', 'cart'],
+  ])('where they are %j, %s is answered with "%s"', async (isReal, path, content) => {
+    expect(await (await (isReal ? real : app).request(path)).text()).toBe(content);
+  });
 });

@@ -9,7 +9,7 @@ import type { PagesOnDemand } from './pagesOnDemand.ts';
 import { rangeOf } from './ranges.ts';
 import { candidatesOf, withoutNeedlessSlashes } from './resolvePath.ts';
 import { workAreaOf } from './workPage.ts';
-import { accountShellOf, isOwnRecord, shellOf } from './shells.ts';
+import { accountShellOf, isOwnRecord, realFormOf, shellOf } from './shells.ts';
 
 const errorPage = new RegExp(`^(?:/${languageFolder})?/404(?:\\.html)?$`);
 const inLanguage = new RegExp(`^/(${languageFolder})(?:/|$)`);
@@ -27,10 +27,13 @@ export interface SiteOptions {
   sampleCustomer?: boolean | undefined;
   /** Serves the pages of the work areas, which need the calls of the mock API. @default true */
   workArea?: boolean | undefined;
+  /** Serves the forms that register users and reset passwords, in place of those that show what was entered. @default false */
+  realAccounts?: boolean | undefined;
 }
 
 /** Serves the built site: pages without ending, files, pages on demand where there are any, the real 404 page of the language. */
-export function siteFiles(directory: string, { onDemand, sampleCustomer = true, workArea = true }: SiteOptions = {}) {
+export function siteFiles(directory: string, options: SiteOptions = {}) {
+  const { onDemand, sampleCustomer = true, workArea = true, realAccounts = false } = options;
   const readEtag = etagCache();
 
   /** An answer with a file that the browser may have already, or want a part of. */
@@ -55,7 +58,8 @@ export function siteFiles(directory: string, { onDemand, sampleCustomer = true, 
     // The error page is no page: asked for by its own name, it is as missing as any other.
     const isErrorPage = errorPage.test(pathname) || (!workArea && workAreaOf(pathname) !== undefined);
     const accountShell = sampleCustomer ? undefined : accountShellOf(pathname);
-    const candidates = isErrorPage ? [] : accountShell === undefined ? candidatesOf(pathname) : [accountShell];
+    const own = accountShell ?? (realAccounts ? realFormOf(pathname) : undefined);
+    const candidates = isErrorPage ? [] : own === undefined ? candidatesOf(pathname) : [own];
     const file = await findFirst(directory, candidates, encodings);
     if (file) return answer(c, file);
     const made = candidates.length > 0 ? await onDemand?.(c, encodings) : undefined;

@@ -21,6 +21,8 @@ export interface AccountFacts {
   counts: { orders: number; addresses: number; tickets: number };
   /** When the first order was placed. Left out: there is none. */
   since?: string;
+  /** Whether the user can export and delete the account. @default false */
+  selfService?: boolean;
 }
 
 /** What one page of the account shows. */
@@ -53,9 +55,11 @@ export const accountKit = [
   'Dialog',
   'Dropzone',
   'ErrorState',
+  'Form',
   'OrderCard',
   'OrderTimeline',
   'Pagination',
+  'PasswordField',
   'ProfileForm',
   'SideNav',
   'StatusBadge',
