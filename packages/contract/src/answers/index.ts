@@ -16,6 +16,7 @@ import { userAnswers } from './users.ts';
 import { vendorAnswers } from './vendor.ts';
 import { writeAnswers } from './writes.ts';
 
+export { HttpError } from '../error.ts';
 export type { AnsweredCall, Answers } from './answers.ts';
 export { type Call, Reply, type Resolver } from './call.ts';
 export { cartLine } from './cart-line.ts';

@@ -1,4 +1,3 @@
-import { searchedTexts, searchFormsOf, searchScore, searchWordsOf } from '../search/index.ts';
 import type { Product } from '../schemas/index.ts';
 import type { Answers } from './answers.ts';
 import type { Call, Reply } from './call.ts';
@@ -6,15 +5,13 @@ import { productList } from './paging.ts';
 import { relatedTo } from './relations.ts';
 import { notFoundWith } from './replies.ts';
 
-const suggestionCount = 6;
-
 /** Products, wherever they are shown. */
 export const productAnswers = {
   'GET /api/products': productList,
   'GET /api/products/slug': oneProduct,
   'GET /api/products/slug-list': async ({ records }) =>
     (await records.products()).map(({ slug }) => ({ params: { slug } })),
-  'GET /api/products/search': suggestions,
+  'GET /api/products/search': async (call) => (await import('./search.ts')).suggestions(call),
   'GET /api/product/reviews': async (call) => (await find(call))?.reviews ?? notFoundWith('Product not found'),
   'GET /api/related-products': relatedProducts,
   'GET /api/frequently-bought-products': frequentlyBoughtProducts,
@@ -26,18 +23,6 @@ async function oneProduct({ query, records }: Call): Promise<Product | Reply> {
   const products = await records.products(slug ? { slugs: [slug] } : {});
   const found = slug ? products[0] : products[Math.floor(Math.random() * products.length)];
   return found ?? notFoundWith('Product not found');
-}
-
-/** The first six titles, of those that hold every word of `?q=` when it is given, the best ones first. */
-async function suggestions({ query, records }: Call): Promise<string[]> {
-  const words = searchWordsOf(records.language);
-  const typed = searchFormsOf(query.get('q') ?? '', words);
-  const scored = (await records.products({ published: true })).flatMap(({ title }) => {
-    const score = searchScore(searchedTexts({ title }, words), typed, true);
-    return score === undefined ? [] : [{ title, score }];
-  });
-  const best = scored.toSorted((a, b) => b.score - a.score);
-  return best.slice(0, suggestionCount).map(({ title }) => title);
 }
 
 async function relatedProducts(call: Call): Promise<Product[] | Reply> {

@@ -5,6 +5,7 @@ import {
   type SearchedText,
   searchedTexts,
   searchFormsOf,
+  searchScore,
   searchScores,
   searchWordsOf,
   type SearchWords,
@@ -17,6 +18,7 @@ import { shopAddress } from './shops.ts';
 import { salePrice } from './sale-price.ts';
 
 const pageSize = 24;
+const suggestionCount = 6;
 
 /**
  * Finds products by words and filters, 24 a page. Parameters: `q` (every word, a form of it or what means the same must stand in title,
@@ -61,6 +63,18 @@ export async function search({ query, records }: Call): Promise<SearchAnswer> {
       { nameOf, language },
     ),
   };
+}
+
+/** The first six titles, of those that hold every word of `?q=` when it is given, the best ones first. */
+export async function suggestions({ query, records }: Call): Promise<string[]> {
+  const words = searchWordsOf(records.language);
+  const typed = searchFormsOf(query.get('q') ?? '', words);
+  const scored = (await records.products({ published: true })).flatMap(({ title }) => {
+    const score = searchScore(searchedTexts({ title }, words), typed, true);
+    return score === undefined ? [] : [{ title, score }];
+  });
+  const best = scored.toSorted((a, b) => b.score - a.score);
+  return best.slice(0, suggestionCount).map(({ title }) => title);
 }
 
 interface Scored {
