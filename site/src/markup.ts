@@ -4,7 +4,8 @@
  * that the other does not know. The attributes of the kit's own components are the kit's.
  */
 import type { CartItem } from '@marketrow/cart-client';
-import type { Product } from './data/types';
+import type { OrderAction } from './account/orderActions';
+import type { Order, Product } from './data/types';
 import type { Locale } from './routes';
 import type { AccountSection } from './account/model/requestOf';
 import type { AccountRequest } from './account/model/types';
@@ -69,6 +70,8 @@ export type Mark =
   | 'sample-note'
   /** Says that a ticket could not be closed or opened again. */
   | 'ticket-failed'
+  /** Says that the dialog of an order could not be opened. */
+  | 'order-action-failed'
   /** Says why nothing of an order was put into the cart. */
   | 'buy-again-failed';
 
@@ -137,6 +140,10 @@ export interface Held {
   account: { request: AccountRequest; shell: AccountSection | undefined };
   /** The button that closes a ticket or opens it again: the state that it gives, and what is said then. */
   'ticket-status': { slug: string; status: 'Open' | 'Closed'; done: string; failed: string };
+  /** A button of an order that opens a dialog: cancel the order, ask about it, or return a line, by its index. */
+  'order-action': OrderAction;
+  /** The order that the page shows, for its dialogs. */
+  order: Pick<Order, 'id' | 'items'>;
   /** The button that asks to remove an address: its id. */
   'remove-address': string;
   /** The button that buys an order again: its lines, and where the snapshots of products lie. */

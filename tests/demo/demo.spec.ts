@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serveFiles } from '../../scripts/lib/file-server.mjs';
 import { checkoutWords, field, fillIn, shopper, submitButton } from '../support/checkout.ts';
 import { cartControl } from '../support/journey.ts';
+import { walkLoop } from '../support/loop.ts';
 import { freePort } from '../../scripts/lib/freePort.mjs';
 import { languages } from '../support/words.ts';
 
@@ -152,4 +153,11 @@ test('an unknown address says so, also to who has orders', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(field(page, 'street')).toBeHidden();
+});
+
+test('an order is delivered, refunded and paid out, each role in a tab of its own', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  await page.goto('/');
+  const [seller, admin] = await Promise.all([context.newPage(), context.newPage()]);
+  await walkLoop({ shopper: page, seller, admin });
 });

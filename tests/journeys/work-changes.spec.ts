@@ -27,14 +27,22 @@ test('a product is hidden at once, and shown again by Undo', async ({ page }) =>
   await expect(published).not.toBeChecked();
 });
 
-test('a request is accepted, and what waits is counted anew', async ({ page }) => {
+test('a refund is decided in a dialog that shows its amount, and what waits is counted anew', async ({ page }) => {
   await open(page, '/admin/refund-requests?filter.status=Pending');
-  const accept = page.getByRole('button', { name: /^Accept #/ });
-  await expect(accept).toHaveCount(5);
-  await accept.first().click();
-  await expect(accept).toHaveCount(4);
+  const decide = page.getByRole('button', { name: /^Decide about #/ });
+  await expect(decide).toHaveCount(5);
+  const dialog = page.getByRole('dialog', { name: 'Refund request' });
+  await decide.first().click();
+  await expect(dialog).toContainText('It cannot be undone.');
+  await dialog.getByRole('button', { name: 'Process' }).click();
+  await expect(decide).toHaveCount(4);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(accept).toHaveCount(5);
+  await expect(decide).toHaveCount(5);
+  await decide.first().click();
+  await dialog.getByRole('button', { name: /^Refund \$/ }).click();
+  await expect(decide).toHaveCount(4);
+  await expect(lastChange(page)).toContainText('is now “Accepted”');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 test.describe('a call that fails', () => {
@@ -81,20 +89,19 @@ test.describe('calls that fail', () => {
   test('a seller takes up a refund by keys in German; one that the API refuses keeps its status', async ({ page }) => {
     await page.goto('/de/vendor/refund-requests?filter.status=Pending');
     await expect(page.getByRole('table', { name: 'Erstattungen' }).getByRole('rowheader')).toHaveCount(3);
-    const open = page.getByRole('button', { name: / bearbeiten$/ });
+    const open = page.getByRole('button', { name: /^Über .* entscheiden$/ });
+    const dialog = page.getByRole('dialog', { name: 'Erstattung' });
     await expect(open).toHaveCount(3);
     await open.first().press('Enter');
+    await dialog.getByRole('button', { name: 'Bearbeiten' }).press('Enter');
     await expect(open).toHaveCount(2);
     await expect(page.getByRole('region', { name: 'Erstattungen' })).toBeFocused();
     await expect(lastChange(page)).toContainText('ist jetzt „In Bearbeitung“.');
     await lastChange(page).getByRole('button', { name: 'Rückgängig' }).press('Enter');
     await expect(open).toHaveCount(3);
     await page.route('**/api/vendor/refund-requests/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page
-      .getByRole('button', { name: /^Aktionen für/ })
-      .first()
-      .press('Enter');
-    await page.getByRole('menuitem', { name: 'Als „Angenommen“ kennzeichnen' }).press('Enter');
+    await open.first().press('Enter');
+    await dialog.getByRole('button', { name: /erstatten$/ }).press('Enter');
     await expect(lastChange(page)).toContainText(/behält den alten Wert\. Der Server hatte einen Fehler/);
     await expect(open).toHaveCount(3);
   });

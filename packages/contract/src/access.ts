@@ -22,8 +22,13 @@ const ofBrowser = ['/api/cart', '/api/demo-session'];
 
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
-/** Returns who may make a call where roles are checked. Every write needs an account. */
+/** Calls about orders of the caller: an account's, or those that were placed in this browser without one. */
+const isOfOwnOrder = (method: string, path: string): boolean =>
+  isBelow(path, '/api/users/refund-requests') || (method === 'PUT' && /^\/api\/users\/orders\/[^/]+\/?$/.test(path));
+
+/** Returns who may make a call where roles are checked. Every other write needs an account. */
 export function audienceOf(method: string, path: string): Audience {
+  if (isOfOwnOrder(method, path)) return 'anyone';
   if (isBelow(path, '/api/admin')) return 'admin';
   if (isBelow(path, '/api/vendor')) return 'seller';
   if (isBelow(path, '/api/user-list'))

@@ -26,7 +26,8 @@ export function AccountLists({ context, data: { facts, body }, onRemoveAddress, 
   const view = () => {
     if (body.kind === 'orders')
       return <OrdersView context={context} facts={facts} orders={body.orders} page={body.page} />;
-    if (body.kind === 'order') return <OrderView context={context} facts={facts} order={body.order} />;
+    if (body.kind === 'order')
+      return <OrderView context={context} facts={facts} order={body.order} refunds={body.refunds} />;
     if (body.kind === 'log-in' || !facts) return <LogInView context={context} body={body} />;
     const common = { context, facts };
     if (body.kind === 'profile')

@@ -1,72 +1,155 @@
-import type { Order } from '../data/types';
+import { linesOfPart, marketplaceDelivery, partsOf } from '@marketrow/contract/parts';
+import { requestOfLine } from '@marketrow/contract/refund';
+import { Button } from '@marketrow/components/Button';
+import { OrderTimeline } from '@marketrow/components/OrderTimeline';
+import { StatusBadge } from '@marketrow/components/StatusBadge';
+import type { ReactNode } from 'react';
+import { Moment } from '../components/Moment';
+import type { Order, Refund } from '../data/types';
 import { deliveryOf } from '../data/productPromises';
 import type { ProductSnapshot } from '../data/productSnapshot';
+import { fill } from '../i18n/fill';
 import { money } from '../i18n/format';
+import { hold } from '../markup';
 import { useProductSnapshots } from '../useProductSnapshots';
 import { href, paths, shopSlugOf, snapshotTemplate } from '../routes';
 import { orderSums } from './sums';
 import type { AccountContext } from './model/types';
 
+type Part = ReturnType<typeof partsOf>[number];
+
 interface OrderLinesProps {
   context: AccountContext;
   order: Order;
+  /** Refunds that were asked for of these lines. */
+  refunds: readonly Refund[];
 }
 
-interface Group {
-  shop: ProductSnapshot['shop'] | undefined;
-  items: { item: Order['items'][number]; snapshot: ProductSnapshot | undefined }[];
-}
-
-/**
- * The lines of an order. Those of one that was placed here are grouped by shop, each with its delivery, once the products are
- * loaded; the sample orders know no delivery.
- */
-export function OrderLines({ context, order }: OrderLinesProps) {
-  const { messages, locale } = context;
-  const slugs = order.delivery === undefined ? [] : order.items.flatMap(({ product_slug: slug }) => slug ?? []);
-  const { snapshots } = useProductSnapshots(snapshotTemplate(locale), slugs);
-  const groups = new Map<string, Group>();
-  for (const item of order.items) {
-    const snapshot = snapshots.get(item.product_slug ?? '') ?? undefined;
-    const key = snapshot?.shop?.path ?? (snapshot?.shop === null ? 'marketplace' : 'unknown');
-    const group = groups.get(key) ?? { shop: snapshot?.shop, items: [] };
-    group.items.push({ item, snapshot });
-    groups.set(key, group);
-  }
-  return [...groups].map(([key, { shop, items }]) => (
-    <div key={key}>
-      {shop === undefined ? null : (
-        <div className="site-order-shop">
-          <h3>{shop ? <a href={href(locale, shop.path)}>{shop.name}</a> : messages.siteName}</h3>
-          <p>{deliveryText({ context, order }, { shop, items })}</p>
-        </div>
-      )}
-      <ul className="site-order-lines">
-        {items.map(({ item, snapshot }, index) => (
-          <OrderLine key={index} context={context} item={item} snapshot={snapshot} />
-        ))}
-      </ul>
-    </div>
-  ));
-}
-
-/** How the goods of a shop reach the shopper, while they are on their way. */
-function deliveryText({ context: { messages }, order }: OrderLinesProps, { shop, items }: Group): string {
-  if (order.status !== 'Pending' && order.status !== 'Processing') return '';
-  const slug = shop ? shopSlugOf(shop.path) : 'marketplace';
-  if (order.delivery?.some((part) => part.shop === slug && part.method === 'pickup'))
-    return messages.account.order.pickup;
-  const lines = items.flatMap(({ snapshot }) => (snapshot ? [messages.delivery[deliveryOf(snapshot.categories)]] : []));
-  return [...new Set(lines)].join('. ');
-}
-
-interface OrderLineProps {
-  context: AccountContext;
+interface Line {
+  /** Index in the order. */
+  line: number;
   item: Order['items'][number];
   snapshot: ProductSnapshot | undefined;
 }
 
-function OrderLine({ context: { locale, currency }, item, snapshot }: OrderLineProps) {
+/** The lines of an order by shop: a parcel of each, which has steps of its own where there are several. */
+export function OrderLines({ context, order, refunds }: OrderLinesProps) {
+  const { locale } = context;
+  // The sample orders know no delivery.
+  const slugs = order.delivery === undefined ? [] : order.items.flatMap(({ product_slug: slug }) => slug ?? []);
+  const { snapshots } = useProductSnapshots(snapshotTemplate(locale), slugs);
+  const parts = partsOf(order);
+  return parts.map((part) => {
+    const lines = linesOfPart(order, part.shop).map(({ line, item }) => ({
+      line,
+      item,
+      snapshot: snapshots.get(item.product_slug ?? '') ?? undefined,
+    }));
+    return (
+      <div key={part.shop}>
+        {order.parts === undefined ? null : (
+          <ParcelHead context={context} order={order} part={part} lines={lines} isOnly={parts.length === 1} />
+        )}
+        <ul className="site-order-lines">
+          {lines.map((line) => (
+            <OrderLine key={line.line} context={context} {...line}>
+              <LineRefund context={context} order={order} part={part} line={line} refunds={refunds} />
+            </OrderLine>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+interface ParcelHeadProps extends Pick<OrderLinesProps, 'context' | 'order'> {
+  part: Part;
+  lines: readonly Line[];
+  isOnly: boolean;
+}
+
+/** The shop of a parcel, how it comes, and how far it is. */
+function ParcelHead({ context, order, part, lines, isOnly }: ParcelHeadProps) {
+  const { locale, messages } = context;
+  const t = messages.account.order;
+  const path = lines.find(({ snapshot }) => snapshot?.shop)?.snapshot?.shop?.path;
+  const name = part.shop === marketplaceDelivery ? messages.siteName : part.shopName;
+  const delivery = deliveryText({ context, order }, { part, path, lines });
+  return (
+    <div className="site-order-shop">
+      <h3>
+        {path === undefined ? name : <a href={href(locale, path)}>{name}</a>}{' '}
+        {isOnly ? null : <StatusBadge status={part.status} labels={{ pending: t.pending }} />}
+      </h3>
+      {delivery === '' ? null : <p>{delivery}</p>}
+      {isOnly || part.deliveredAt === null ? null : (
+        <p>
+          <Moment locale={locale} iso={part.deliveredAt} message={t.delivered} />
+        </p>
+      )}
+      {isOnly || order.status === 'Cancelled' ? null : (
+        <OrderTimeline
+          label={fill(t.parcelSteps, { shop: name })}
+          status={part.status}
+          createdAt={order.createdAt}
+          deliveredAt={part.deliveredAt}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How the goods of a shop reach the shopper, while they are on their way. */
+function deliveryText(
+  { context: { messages }, order }: Pick<OrderLinesProps, 'context' | 'order'>,
+  { part, path, lines }: { part: Part; path: string | undefined; lines: readonly Line[] },
+): string {
+  if (part.status !== 'Pending' && part.status !== 'Processing') return '';
+  const slug = path === undefined ? marketplaceDelivery : shopSlugOf(path);
+  if (order.delivery?.some(({ shop, method }) => shop === slug && method === 'pickup'))
+    return messages.account.order.pickup;
+  const texts = lines.flatMap(({ snapshot }) => (snapshot ? [messages.delivery[deliveryOf(snapshot.categories)]] : []));
+  return [...new Set(texts)].join('. ');
+}
+
+interface LineRefundProps extends OrderLinesProps {
+  part: Part;
+  line: Line;
+}
+
+/** The refund that was asked for of a line, or the button that asks for one once it is delivered. */
+function LineRefund({ context, order, part, line: { line, item }, refunds }: LineRefundProps) {
+  const t = context.messages.account.order;
+  const request = requestOfLine(refunds, order, line);
+  if (request)
+    return (
+      <p className="site-order-refund">
+        {`${t.refund}: `}
+        <StatusBadge status={request.status} labels={{ pending: t.refundPending }} />
+      </p>
+    );
+  if (part.status !== 'Delivered') return null;
+  return (
+    <p className="site-order-refund site-needs-script">
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={fill(t.returnName, { name: item.product_name })}
+        {...hold('order-action', { kind: 'refund', line })}
+      >
+        {t.return}
+      </Button>
+    </p>
+  );
+}
+
+interface OrderLineProps extends Pick<Line, 'item' | 'snapshot'> {
+  context: AccountContext;
+  children: ReactNode;
+}
+
+function OrderLine({ context: { locale, currency }, item, snapshot, children }: OrderLineProps) {
   const { subtotal } = orderSums({ items: [item], tax: 0, discount: 0 });
   // The first color is the product itself, and no variant: the cart names it all the same.
   const choice = item.variant ?? snapshot?.colours[0]?.label;
@@ -85,6 +168,7 @@ function OrderLine({ context: { locale, currency }, item, snapshot }: OrderLineP
       </div>
       <p>{`${item.product_quantity} × ${money(locale, currency, subtotal / item.product_quantity)}`}</p>
       <p className="site-order-sum">{money(locale, currency, subtotal)}</p>
+      {children}
     </li>
   );
 }

@@ -1,10 +1,11 @@
+import { isCancellable, partsOf } from '@marketrow/contract/parts';
 import { Alert } from '@marketrow/components/Alert';
 import { Button } from '@marketrow/components/Button';
 import { RefreshIcon } from '@marketrow/components/icons/RefreshIcon';
 import { OrderTimeline } from '@marketrow/components/OrderTimeline';
 import { StatusBadge } from '@marketrow/components/StatusBadge';
 import { Moment } from '../components/Moment';
-import type { Order } from '../data/types';
+import type { Order, Refund } from '../data/types';
 import { fill } from '../i18n/fill';
 import { plural } from '../i18n/format';
 import { hold, mark } from '../markup';
@@ -22,18 +23,22 @@ export interface OrderViewProps {
   /** Undefined: a guest's. */
   facts: AccountFacts | undefined;
   order: Order;
+  /** Refunds that were asked for of its lines. */
+  refunds: readonly Refund[];
 }
 
 /** One order: its steps, its lines, what they come to, and where it goes. */
-export function OrderView({ context, facts, order }: OrderViewProps) {
+export function OrderView({ context, facts, order, refunds }: OrderViewProps) {
   const { locale, messages } = context;
   const t = messages.account.order;
   const number = orderNumber(order);
   const isCancelled = order.status === 'Cancelled';
   const pieces = order.items.reduce((sum, item) => sum + item.product_quantity, 0);
+  // An order without an account names itself. Its page has no frame of an account: that would be the sample customer's.
+  const isGuest = order.users.id === order.id && !hasSession();
   const body = (
     <>
-      <div className="site-title">
+      <div className="site-title" {...hold('order', { id: order.id, items: order.items })}>
         <div>
           <h1 tabIndex={-1} className="site-order-title">
             <span>{fill(t.title, { number })}</span>{' '}
@@ -46,12 +51,18 @@ export function OrderView({ context, facts, order }: OrderViewProps) {
             )}
           </p>
         </div>
-        <BuyAgain context={context} order={order} />
+        <OrderActions context={context} order={order} isGuest={isGuest} />
       </div>
       <Alert tone="danger" className="site-order-note" hidden {...mark('buy-again-failed')}>
         <p />
       </Alert>
-      <OrderTimeline status={order.status} createdAt={order.createdAt} deliveredAt={order.deliveredAt} />
+      <Alert tone="danger" className="site-order-note" hidden {...mark('order-action-failed')}>
+        {t.dialogFailed}
+      </Alert>
+      {/* Of several shops, each parcel has its own steps. */}
+      {partsOf(order).length > 1 && !isCancelled ? null : (
+        <OrderTimeline status={order.status} createdAt={order.createdAt} deliveredAt={order.deliveredAt} />
+      )}
       {isCancelled ? (
         <Alert tone="danger" className="site-order-note" title={t.cancelledTitle}>
           {t.cancelledText} <a href={href(locale, paths.tickets)}>{t.cancelledLink}</a>
@@ -60,14 +71,13 @@ export function OrderView({ context, facts, order }: OrderViewProps) {
       <div className="site-order">
         <section aria-labelledby="order-lines">
           <h2 id="order-lines">{plural(locale, messages.counts.pieces, pieces)}</h2>
-          <OrderLines context={context} order={order} />
+          <OrderLines context={context} order={order} refunds={refunds} />
         </section>
         <OrderSide context={context} order={order} />
       </div>
     </>
   );
-  // An order without an account names itself. Its page has no frame of an account: that would be the sample customer's.
-  if (order.users.id === order.id && !hasSession())
+  if (isGuest)
     return (
       <GuestFrame context={context} title={fill(t.title, { number })} id={order.id}>
         {body}
@@ -82,6 +92,36 @@ export function OrderView({ context, facts, order }: OrderViewProps) {
     >
       {body}
     </AccountFrame>
+  );
+}
+
+/** What can be done about the whole order; the page's script does it. Customer service answers accounts only. */
+function OrderActions({ context, order, isGuest }: { context: AccountContext; order: Order; isGuest: boolean }) {
+  const t = context.messages.account.order;
+  return (
+    <div className="site-order-actions">
+      <BuyAgain context={context} order={order} />
+      {isGuest ? null : (
+        <Button
+          variant="quiet"
+          className="site-needs-script"
+          aria-haspopup="dialog"
+          {...hold('order-action', { kind: 'ask' })}
+        >
+          {t.ask}
+        </Button>
+      )}
+      {isCancellable(order) ? (
+        <Button
+          variant="quiet"
+          className="site-needs-script"
+          aria-haspopup="dialog"
+          {...hold('order-action', { kind: 'cancel' })}
+        >
+          {t.cancel}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

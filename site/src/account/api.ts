@@ -1,9 +1,10 @@
+import { partsOf } from '@marketrow/contract/parts';
 import { callApi } from '../callApi';
 import { factsOf, onItsWay } from './factsOf';
 import type { AccountBody, AccountData, AccountFacts, AccountRequest } from './model/types';
 import { hasSession } from './hasSession';
 import { orRefused, readAccount, readOrder, readOrders } from './readAccount';
-import type { Address, Order, Ticket, User } from '../data/types';
+import type { Address, Order, Refund, Ticket, User } from '../data/types';
 import type { Locale } from '../routes';
 
 /**
@@ -21,11 +22,17 @@ export async function loadAccount(
   const read = <Value>(path: string) =>
     orRefused(callApi<Value>(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`, { signal }));
 
+  /** Refunds that were asked for of an order; of one without a delivery there are none. */
+  const refundsOf = async (order: Order) => {
+    if (!partsOf(order).some(({ status }) => status === 'Delivered')) return [];
+    return (await read<Refund[]>(`/api/users/refund-requests?orderNo=${encodeURIComponent(order.id)}`)) ?? [];
+  };
+
   if (request.kind === 'order') {
     const order = await readOrder(request.id, signal);
     // An order without an account names itself: its page needs nothing of an account.
     if (order && order.users.id === order.id && !hasSession())
-      return { facts: undefined, body: { kind: 'order', order } };
+      return { facts: undefined, body: { kind: 'order', order, refunds: await refundsOf(order) } };
   }
   const account = await readAccount(signal);
   const id = account?.id ?? (withSample ? '1' : undefined);
@@ -43,7 +50,7 @@ export async function loadAccount(
   const ids = new Set(samples.map(({ id }) => id));
   // The sample's list holds the placed orders that are on it in the language of the page and with their last status.
   const orders = [...placed.filter(({ id }) => !ids.has(id)), ...samples];
-  const body = await bodyOf(request, { user, orders, addresses, tickets }, read);
+  const body = await bodyOf(request, { user, orders, addresses, tickets }, { read, refundsOf });
   const facts = factsOf(user, { orders, addresses, tickets });
   return body && { facts: account?.selfService ? { ...facts, selfService: true } : facts, body };
 }
@@ -71,14 +78,20 @@ interface Records {
 async function bodyOf(
   request: AccountRequest,
   { user, orders, addresses, tickets }: Records,
-  read: (path: string) => Promise<Ticket | undefined>,
+  {
+    read,
+    refundsOf,
+  }: {
+    read: (path: string) => Promise<Ticket | undefined>;
+    refundsOf: (order: Order) => Promise<Refund[]>;
+  },
 ): Promise<AccountBody | undefined> {
   switch (request.kind) {
     case 'orders':
       return { ...request, orders };
     case 'order': {
       const order = orders.find(({ id }) => id === request.id);
-      return order && { kind: 'order', order };
+      return order && { kind: 'order', order, refunds: await refundsOf(order) };
     }
     case 'profile':
       return { kind: 'profile', onItsWay: onItsWay(orders) };

@@ -12,6 +12,7 @@ import type {
   Layout,
   Order,
   Product,
+  Refund,
   Review,
   Slide,
   Testimonial,
@@ -159,6 +160,9 @@ export const sample = {
   orders: (locale: Locale): Promise<Order[]> => sampleList('/api/users/orders', locale),
   addresses: (locale: Locale): Promise<Address[]> => sampleList('/api/address/user', locale),
   tickets: (locale: Locale): Promise<Ticket[]> => sampleList('/api/tickets', locale),
+  /** Refunds that were asked for of an order. */
+  refunds: (locale: Locale, orderNo: string): Promise<Refund[]> =>
+    read('/api/users/refund-requests', locale, { orderNo }),
   /** One ticket with its whole conversation. */
   ticket: (locale: Locale, slug: string): Promise<Ticket> => read('/api/tickets/single', locale, { slug }),
 };

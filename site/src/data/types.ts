@@ -20,6 +20,8 @@ export type Review = Data<'/api/product/reviews'>[number];
 export type Order = Data<'/api/users/orders'>[number];
 /** A place that a shopper has things brought to. */
 export type Address = Data<'/api/address/user'>[number];
+/** A refund that a shopper has asked for. */
+export type Refund = Data<'/api/users/refund-requests'>[number];
 /** Something that a shopper wants help with. */
 export type Ticket = Data<'/api/tickets'>[number];
 /** A person with an account. */

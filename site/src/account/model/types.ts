@@ -1,4 +1,4 @@
-import type { Address, Order, Ticket, User } from '../../data/types';
+import type { Address, Order, Refund, Ticket, User } from '../../data/types';
 import type { KitProps } from '../../context/kitProps';
 import type { Messages } from '../../i18n';
 import type { Locale } from '../../routes';
@@ -28,7 +28,7 @@ export interface AccountFacts {
 /** What one page of the account shows. */
 export type AccountBody =
   | { kind: 'orders'; page: number; orders: readonly Order[] }
-  | { kind: 'order'; order: Order }
+  | { kind: 'order'; order: Order; refunds: readonly Refund[] }
   | { kind: 'profile'; onItsWay: number }
   | { kind: 'profile-edit'; id: string }
   | { kind: 'addresses'; addresses: readonly Address[] }
@@ -61,6 +61,7 @@ export const accountKit = [
   'Pagination',
   'PasswordField',
   'ProfileForm',
+  'RefundRequestForm',
   'SideNav',
   'StatusBadge',
   'TicketCard',

@@ -53,6 +53,14 @@ document.addEventListener('click', (event) => {
       },
     );
   }
+  const action = target?.closest(selector('order-action'));
+  if (action)
+    void import('../lib/orderDialogs')
+      .then(({ openOrderDialog }) => openOrderDialog(read(action, 'order-action')))
+      .catch(() => {
+        const failure = find(document, 'order-action-failed');
+        if (failure) failure.hidden = false;
+      });
   const status = target?.closest(selector('ticket-status'));
   if (status)
     void import('../lib/ticketStatus').then(({ setTicketStatus }) => setTicketStatus(read(status, 'ticket-status')));

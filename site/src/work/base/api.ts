@@ -58,8 +58,10 @@ export async function writeCall<Value>(
   path: string,
   locale: Locale,
   body?: object,
+  query: Readonly<Record<string, string>> = {},
 ): Promise<Value> {
-  const answer = await sendWrite(method, `${path}?lang=${locale}`, body, send);
+  const address = `${path}?${new URLSearchParams({ ...query, lang: locale }).toString()}`;
+  const answer = await sendWrite(method, address, body, send);
   forgetReads();
   document.dispatchEvent(new CustomEvent<string>(changedEvent, { detail: path }));
   return answer as Value;

@@ -49,7 +49,7 @@ export function changingRows<Row extends object>({
     notify({ text: fill(failed, { reason }), isFailure: true, onUndo });
   };
 
-  return (rows, patchOf, { done, failed }) => {
+  return (rows, patchOf, { done, failed, isFinal = false }) => {
     const changes = rows.map((row): Change<Row> => {
       const patch = patchOf(row);
       const names = Object.keys(patch) as (keyof Row)[];
@@ -60,13 +60,11 @@ export function changingRows<Row extends object>({
       };
     });
     let isUndone = false;
-    notify({
-      text: done,
-      onUndo: () => {
-        isUndone = true;
-        void undo(changes);
-      },
-    });
+    const takeBack = () => {
+      isUndone = true;
+      void undo(changes);
+    };
+    notify({ text: done, onUndo: isFinal ? undefined : takeBack });
     void make(changes, failed, () => isUndone);
   };
 }

@@ -41,6 +41,8 @@ export interface ChangeTexts {
   done: string;
   /** When it could not be made; `{reason}` is filled in. */
   failed: string;
+  /** Whether the change cannot be undone, since it moves money. @default false */
+  isFinal?: boolean;
 }
 
 /** What the cells and menus of a list can do. The same object as long as filters and order are the same. */
@@ -58,6 +60,8 @@ export interface ListTools<Row extends object> {
   set: (row: Row, patch: Partial<Row>, texts: ChangeTexts) => Promise<void>;
   /** Asks whether a row is to be removed, and removes it. */
   askRemoval: (row: Row) => void;
+  /** Opens the dialog of a row. */
+  open: (row: Row) => void;
 }
 
 /** What the dialog needs that asks before a row is removed. */
@@ -72,6 +76,15 @@ export interface RemovalDialogProps {
   /** Called with what is to be said when it is gone. */
   onRemoved: (text: string) => void;
   onKeep: () => void;
+}
+
+/** Props of the dialog of a row. */
+export interface RowDialogProps<Row extends object> {
+  context: WorkContext;
+  /** The row as it is now. */
+  row: Row;
+  tools: ListTools<Row>;
+  onClose: () => void;
 }
 
 /** One list of an area of work: where its rows come from, how they look, and what can be done with them. */
@@ -95,6 +108,8 @@ export interface ListDescription<Row extends object, Calls extends readonly Work
     nameOf: (row: Row) => string;
     used?: RemovalDialogProps['used'];
   };
+  /** The dialog of a row, which `open` opens. */
+  Dialog?: ComponentType<RowDialogProps<Row>>;
   /** The columns that are hidden, and the order, at first. */
   initial?: Partial<DataTableState>;
 }

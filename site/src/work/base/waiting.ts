@@ -10,7 +10,7 @@ export const waitingCalls = {
     '/api/admin/reviews',
     '/api/admin/stock-out-products',
   ],
-  vendor: ['/api/vendor/refund-requests', '/api/vendor/payout-requests'],
+  vendor: ['/api/vendor/refund-requests', '/api/vendor/payout-requests', '/api/vendor/orders'],
 } as const;
 
 /** How many records wait for somebody, by the list that they stand in. */
@@ -39,8 +39,9 @@ export function adminWaiting([orders, refunds, payouts, reviews, stock]: Answers
 }
 
 /** What waits for a seller. */
-export function vendorWaiting([refunds, payouts]: Answers<(typeof waitingCalls)['vendor']>): Waiting {
+export function vendorWaiting([refunds, payouts, orders]: Answers<(typeof waitingCalls)['vendor']>): Waiting {
   return {
+    orders: count(orders, ({ status }) => status === 'Pending'),
     'refund-requests': count(refunds, ({ status }) => status === 'Pending'),
     'payout-requests': count(payouts, ({ status }) => status === 'Processing'),
   };

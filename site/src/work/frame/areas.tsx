@@ -45,7 +45,7 @@ const pages: Record<WorkArea, { trade: readonly WorkPageName[]; money: readonly 
     trade: ['dashboard', 'products', 'categories', 'brands', 'orders', 'customers', 'sellers', 'packages', 'reviews'],
     money: ['refund-requests', 'payouts', 'payout-requests', 'package-payments', 'earning-history'],
   },
-  vendor: { trade: ['dashboard', 'reviews'], money: ['refund-requests', 'payout-requests'] },
+  vendor: { trade: ['dashboard', 'orders', 'reviews'], money: ['refund-requests', 'payout-requests'] },
 };
 
 /** The side bar of an area. */

@@ -36,6 +36,7 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
   const { store, state } = useRows(list, context, { first, initial });
   const { notice, notify, close } = useNotice();
   const [asked, setAsked] = useState<object>();
+  const [opened, setOpened] = useState<string>();
   const [selection, setSelection] = useState<readonly string[]>([]);
 
   useEffect(() => {
@@ -56,6 +57,7 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
         return Promise.resolve();
       },
       askRemoval: setAsked,
+      open: (row) => setOpened(keyOf(row)),
     };
   }, [store, list, notify, context, filters, sort]);
   const isAll = state.known === 'all';
@@ -64,7 +66,8 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
     () => list.columnsOf(context, tools, isAll ? store.get().rows : first),
     [list, context, tools, isAll, store, first],
   );
-  const { actionsOf, bulkOf, removal } = list;
+  const { actionsOf, bulkOf, removal, Dialog: RowDialog } = list;
+  const openRow = opened === undefined ? undefined : state.rows.find((row) => list.keyOf(row) === opened);
   const isFirst = state.known === 'first';
   // The first rows know no other order: their places are kept until all rows are there.
   const canShow = isAll || (isFirst && !isMovedFrom(initial, tableState));
@@ -128,6 +131,9 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
           loadAllRows={() => store.all()}
         />
       </div>
+      {openRow && RowDialog ? (
+        <RowDialog context={context} row={openRow} tools={tools} onClose={() => setOpened(undefined)} />
+      ) : null}
       {asked && removal ? (
         <removal.Dialog
           context={context}

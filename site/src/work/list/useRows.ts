@@ -10,6 +10,11 @@ export function rowPath(list: AnyList, key: string): string {
   return `${String(list.calls[0])}/${encodeURIComponent(key)}`;
 }
 
+/** The shop that the calls of a seller's list are about. */
+function queryOf({ area }: AnyList): Record<string, string> {
+  return area === 'vendor' ? shopQuery() : {};
+}
+
 /** Whether a list shows other rows, or another order of them, than the page was built with. */
 export function isMovedFrom(initial: DataTableState, state: DataTableState): boolean {
   return (['search', 'sort', 'filters', 'page'] as const).some((part) => state[part] !== initial[part]);
@@ -27,12 +32,12 @@ export function useRows(
       keyOf: list.keyOf,
       first,
       read: async () => {
-        const query = list.area === 'vendor' ? shopQuery() : {};
+        const query = queryOf(list);
         const answers = await Promise.all(list.calls.map((call) => readCall(call, locale, query)));
         return list.rowsOf(answers, context);
       },
       write: async (row, patch) => {
-        await writeCall('PUT', rowPath(list, list.keyOf(row)), locale, patch);
+        await writeCall('PUT', rowPath(list, list.keyOf(row)), locale, patch, queryOf(list));
         return undefined;
       },
     }),

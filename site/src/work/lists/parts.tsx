@@ -107,12 +107,13 @@ export function setStatus<Row extends { status: string }>(
   row: Row,
   status: Row['status'],
   name: string,
-  also: Partial<Row> = {},
+  { also = {}, isFinal = false }: { also?: Partial<Row>; isFinal?: boolean } = {},
 ): void {
   const { changes } = context.messages;
   change([row], () => ({ ...also, status }), {
     done: fill(changes.status, { name, status: statusWord(context, status) }),
     failed: fill(changes.failed, { name }),
+    isFinal,
   });
 }
 
@@ -127,7 +128,7 @@ export function statusActions<Row extends { status: string }>(
     .filter((status) => status !== row.status)
     .map((status) => ({
       label: fill(context.messages.changes.markAs, { status: statusWord(context, status) }),
-      onSelect: () => setStatus(context, tools, row, status, name, also),
+      onSelect: () => setStatus(context, tools, row, status, name, also && { also }),
     }));
 }
 
@@ -167,6 +168,43 @@ export function decisionColumn<Row extends { status: string }>(
               {messages.words[word]}
             </Button>
           ))}
+        </span>
+      );
+    },
+  };
+}
+
+/** The column with one button for a row that waits for somebody. */
+export function buttonColumn<Row extends object>(
+  { messages }: WorkContext,
+  {
+    header = messages.columns.decision,
+    textOf,
+    nameOf,
+    onPress,
+  }: {
+    header?: string;
+    /** Text of the button; `undefined`: the row has none. */
+    textOf: (row: Row) => string | undefined;
+    nameOf: (row: Row, text: string) => string;
+    onPress: (row: Row) => void;
+  },
+): DataTableColumn<Row> {
+  return {
+    id: 'decision',
+    header,
+    value: () => null,
+    sortable: false,
+    searchable: false,
+    exportable: false,
+    cell: (row) => {
+      const text = textOf(row);
+      if (text === undefined) return '–';
+      return (
+        <span className="work-decision">
+          <Button variant="soft" aria-label={nameOf(row, text)} onClick={() => onPress(row)}>
+            {text}
+          </Button>
         </span>
       );
     },

@@ -1,37 +1,17 @@
+import { UndoIcon } from '@marketrow/components/icons/UndoIcon';
 import { orderNumber } from '../../account/orderNumber';
+import { fill } from '../../i18n/fill';
 import { Thing } from '../base/cells';
 import { describeList, type ListTools, type WorkContext } from '../base/model';
 import { listIsland } from '../list/listIsland';
-import { decisionColumn, statusActions, statusColumn, type Decision } from './parts';
+import { buttonColumn, decisionColumn, statusActions, statusColumn } from './parts';
+import { RefundDialog } from './RefundDialog';
+import { refundDecisions, refundName, type RefundRow, refundRow, refundStatuses } from './refundRows';
 
 /** What was asked for last stands first: the API has at the end what a visitor asks for. */
 const newestFirst = { sort: { column: 'date', direction: 'descending' } } as const;
 
-const refundStatuses = ['Pending', 'Processing', 'Accepted'] as const;
 const payoutStatuses = ['Processing', 'Accepted', 'Rejected'] as const;
-
-interface RefundRow {
-  key: string;
-  orderNo: string;
-  shopName: string;
-  amount: number;
-  status: (typeof refundStatuses)[number];
-  name: string;
-  image: string;
-}
-
-/** What can be decided about a refund: an accepted one is done. */
-function refundDecisions({ status }: RefundRow): Decision[] {
-  const process = { status: 'Processing', word: 'process' } as const;
-  if (status === 'Accepted') return [];
-  return [{ status: 'Accepted', word: 'accept' }, ...(status === 'Pending' ? [process] : [])];
-}
-
-function refundRow({ id, ...row }: Omit<RefundRow, 'key'> & { id?: string | undefined }): RefundRow {
-  return { ...row, key: id ?? row.orderNo };
-}
-
-const refundName = ({ orderNo, name }: RefundRow) => `${orderNumber({ id: orderNo })}, ${name}`;
 
 function refundColumns(context: WorkContext, tools: ListTools<RefundRow>, isVendor: boolean) {
   const { columns } = context.messages;
@@ -52,8 +32,16 @@ function refundColumns(context: WorkContext, tools: ListTools<RefundRow>, isVend
     },
     { id: 'amount', header: columns.amount, value: ({ amount }: RefundRow) => amount, type: 'money' as const },
     statusColumn<RefundRow>(context, refundStatuses),
-    decisionColumn(context, tools, { of: refundDecisions, nameOf: refundName }),
+    buttonColumn<RefundRow>(context, {
+      textOf: (row) => (refundDecisions(row).length > 0 ? context.messages.refund.decide : undefined),
+      nameOf: (row) => fill(context.messages.refund.decideName, { name: refundName(row) }),
+      onPress: tools.open,
+    }),
   ];
+}
+
+function refundActions(row: RefundRow, { messages }: WorkContext, tools: ListTools<RefundRow>) {
+  return [{ label: messages.words.open, icon: <UndoIcon />, onSelect: () => tools.open(row) }];
 }
 
 const refundRequests = describeList({
@@ -62,8 +50,8 @@ const refundRequests = describeList({
   rowsOf: ([list]) => list.map(refundRow),
   keyOf: ({ key }) => key,
   columnsOf: (context, tools) => refundColumns(context, tools, false),
-  actionsOf: (row, context, tools) =>
-    statusActions(context, tools, row, { statuses: refundStatuses, name: refundName(row) }),
+  actionsOf: refundActions,
+  Dialog: RefundDialog,
 });
 
 const vendorRefundRequests = describeList({
@@ -72,8 +60,8 @@ const vendorRefundRequests = describeList({
   rowsOf: ([list]) => list.map(refundRow),
   keyOf: ({ key }) => key,
   columnsOf: (context, tools) => refundColumns(context, tools, true),
-  actionsOf: (row, context, tools) =>
-    statusActions(context, tools, row, { statuses: refundStatuses, name: refundName(row) }),
+  actionsOf: refundActions,
+  Dialog: RefundDialog,
 });
 
 const payoutRequests = describeList({

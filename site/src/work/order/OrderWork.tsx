@@ -1,4 +1,6 @@
+import { DescriptionList } from '@marketrow/components/DescriptionList';
 import { RadioGroup } from '@marketrow/components/RadioGroup';
+import { StatusBadge } from '@marketrow/components/StatusBadge';
 import { orderNumber } from '../../account/orderNumber';
 import { Moment } from '../../components/Moment';
 import type { Order } from '../../data/types';
@@ -56,6 +58,7 @@ export function OrderWork({ context, store, order }: OrderWorkProps) {
             onValueChange={(value) => set(value as Status)}
             hint={t.hint}
           />
+          <Parcels context={context} order={order} />
         </section>
         <OrderLines context={context} order={order} />
       </div>
@@ -65,7 +68,22 @@ export function OrderWork({ context, store, order }: OrderWorkProps) {
   );
 }
 
-/** What follows from a status. When it was delivered is what the API says. */
+/** The parts of an order of several shops, each with its status. */
+function Parcels({ context, order: { parts = [] } }: Pick<OrderWorkProps, 'context' | 'order'>) {
+  if (parts.length < 2) return null;
+  const pending = { pending: statusWord(forOrders(context), 'Pending') };
+  return (
+    <DescriptionList
+      className="work-order-parts"
+      items={parts.map(({ shopName, status }) => ({
+        term: shopName,
+        description: <StatusBadge status={status} labels={pending} />,
+      }))}
+    />
+  );
+}
+
+/** Fields that follow from a status. The API sets the moment of delivery and the parts. */
 function deliveredBy(status: Status): Partial<Order> {
-  return { status, isDelivered: status === 'Delivered', deliveredAt: null };
+  return { status, isDelivered: status === 'Delivered', deliveredAt: null, parts: undefined };
 }

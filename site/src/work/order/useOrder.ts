@@ -23,11 +23,17 @@ export function useOrder({ locale }: WorkContext, built: Order | undefined) {
         const order = await readOrder(locale, built?.id ?? recordKeyOf(location.pathname));
         return order ? [order] : [];
       },
-      write: async (row, { status, deliveredAt }) => {
+      write: async (row, { status, deliveredAt, parts }) => {
         const path = `/api/admin/orders/${encodeURIComponent(row.id)}`;
-        // The moment of a delivery that is taken back; for a new one the API says when.
-        const answer = await writeCall<Order>('PUT', path, locale, { status, ...(deliveredAt && { deliveredAt }) });
-        return { status: answer.status, isDelivered: answer.isDelivered, deliveredAt: answer.deliveredAt };
+        // Undo sends the moment of delivery and the parts back; for a new status the API sets both.
+        const body = { status, ...(deliveredAt && { deliveredAt }), ...(parts && { parts }) };
+        const answer = await writeCall<Order>('PUT', path, locale, body);
+        return {
+          status: answer.status,
+          isDelivered: answer.isDelivered,
+          deliveredAt: answer.deliveredAt,
+          parts: answer.parts,
+        };
       },
     }),
   );

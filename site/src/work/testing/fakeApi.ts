@@ -10,6 +10,7 @@ export interface FakeCall {
   method: string;
   /** Path without query. */
   path: string;
+  query: string;
   body: unknown;
 }
 
@@ -23,8 +24,8 @@ export function fakeApi(answers: Record<string, FakeAnswer | (() => FakeAnswer |
   const calls: FakeCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}): Promise<Response> => {
     const { method = 'GET', body } = init;
-    const { pathname: path } = new URL(address, 'http://shop.test');
-    calls.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const { pathname: path, search: query } = new URL(address, 'http://shop.test');
+    calls.push({ method, path, query, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     const given = answers[`${method} ${path}`] ?? { status: 404 };
     const answer = typeof given === 'function' ? await given() : given;
     if (answer === 'silence') throw new TypeError('Failed to fetch');
