@@ -84,7 +84,7 @@ export const messages: Messages = {
       title: 'Aus dem Shop um die Ecke',
       stats: [
         { value: '40 Min.', title: 'bis an Ihre Tür' },
-        { value: 'ab {amount}', title: 'kostenlose Lieferung, auch bei kleineren Bestellungen' },
+        { value: 'ab {amount}', title: 'frei Haus, auch darunter' },
         { value: '97 %', title: 'positive Bewertungen' },
       ],
     },

@@ -81,7 +81,7 @@ export const messages = {
       title: 'From the shop around the corner',
       stats: [
         { value: '40 min', title: 'to your door' },
-        { value: 'from {amount}', title: 'free delivery, smaller orders too' },
+        { value: 'from {amount}', title: 'free delivery, below too' },
         { value: '97%', title: 'positive feedback' },
       ],
     },
