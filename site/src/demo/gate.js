@@ -7,7 +7,7 @@
 (() => {
   const { fetch } = window;
   const started = new Promise((resolve) => document.addEventListener('mr-demo-started', resolve, { once: true }));
-  const calls = /^\/(?:api|cart-items|login|session|account|logout|orders|customer-[a-z-]+)(?:\/|$)/;
+  const calls = /^\/(?:api|cart-items|login|session|account|logout|orders|products\/live|customer-[a-z-]+)(?:\/|$)/;
   window.fetch = async (input, init) => {
     const { pathname, origin } = new URL(input instanceof Request ? input.url : input, location.href);
     if (origin === location.origin && calls.test(pathname)) await started;
