@@ -2,7 +2,7 @@ import { fillIn, openCheckout, submitButton } from '../support/checkout.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** A shop of its own: no mock API, and no sample user. */
-test.use({ environment: { MOCK_API: '0', SAMPLE_USERS: '0' } });
+test.use({ environment: { SAMPLE_DATA: '0' } });
 
 for (const [language, base, words] of [
   ['en', '', { orders: 'Orders', none: 'No orders yet', ask: 'Please log in', logIn: 'Log in' }],

@@ -1,9 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHandlers } from '@marketrow/fixtures/handlers';
 import { products } from '@marketrow/fixtures';
-import { http, HttpResponse, passthrough } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { line, post, testApp } from '../test-utils/app.ts';
 import { openInMemory } from '../test-utils/databases.ts';
@@ -119,15 +117,12 @@ describe('addresses', () => {
 it.each([
   ['/', 'public, no-cache'],
   ['/_astro/app.js', 'public, max-age=31536000, immutable'],
-  ['/api/cached', 'max-age=60'],
+  ['/api/shops', 'private, no-cache'],
   ['/cart-items/x', 'no-store'],
   ['/healthz', 'no-store'],
   ['/api/unknown', 'no-store'],
 ])('says how long %s may be kept: %s', async (path, caching) => {
-  const mockHandlers = () => [
-    http.get('*/api/cached', () => HttpResponse.json([], { headers: { 'Cache-Control': 'max-age=60' } })),
-  ];
-  const { headers } = await testApp(database.orm, { siteDirectory: site, mockHandlers }).request(path);
+  const { headers } = await testApp(database.orm, { siteDirectory: site }).request(path);
   expect(headers.get('Cache-Control')).toBe(caching);
 });
 
@@ -169,23 +164,12 @@ it('asks for HTTPS for a year when a known proxy says that it is spoken', async 
   expect(await hsts('https', 0)).toBeNull();
 });
 
-describe('the mock API', () => {
-  const broken = [
-    http.get('*/api/throws', () => {
-      throw new Error('not for callers');
-    }),
-    http.get('*/api/passes', () => passthrough()),
-    http.get('*/api/marked', () => HttpResponse.json([], { headers: { 'X-MSW-Something': '1', 'X-Kept': '1' } })),
-  ];
-
+describe('the calls of /api', () => {
   it.each(['/api/cart', '/cart-items'])(
-    'takes a caller who hangs up in the middle of %s for just that',
+    'take a caller who hangs up in the middle of %s for just that',
     async (path) => {
       const lines: string[] = [];
-      const app = testApp(database.orm, {
-        mockHandlers: createHandlers,
-        logger: createLogger('warn', (text) => lines.push(text)),
-      });
+      const app = testApp(database.orm, { logger: createLogger('warn', (text) => lines.push(text)) });
       const body = new ReadableStream({
         start(controller) {
           controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })); // As Node says it.
@@ -198,19 +182,20 @@ describe('the mock API', () => {
     },
   );
 
-  it('answers with the sample data', async () => {
-    const app = testApp(database.orm, { mockHandlers: createHandlers });
-    const response = await app.request('/api/products');
-    expect(response.status).toBe(200);
-    expect(await response.json()).toHaveLength(products.length);
+  it('answer HEAD, unknown records, and methods that there are not', async () => {
+    const app = testApp(database.orm);
     expect((await app.request('/api/products', { method: 'HEAD' })).status).toBe(200);
     const unknown = await app.request('/api/products/slug?slug=unknown');
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({ message: 'Product not found', status: 404 });
+    const refused = await app.request('/api/products', post({}));
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+    expect((await app.request('/api/products/', { method: 'OPTIONS' })).status).toBe(204);
   });
 
-  it('passes writes on, and refuses bodies that are not JSON', async () => {
-    const app = testApp(database.orm, { mockHandlers: createHandlers });
+  it('refuse bodies that are not JSON', async () => {
+    const app = testApp(database.orm);
     const put = (body: string, type = 'application/json') =>
       app.request('/api/cart', { method: 'PUT', body, headers: { 'Content-Type': type } });
     expect(await (await put('[]')).json()).toEqual([]);
@@ -219,28 +204,6 @@ describe('the mock API', () => {
     expect((await put('[]', 'text/plain')).status).toBe(415);
     expect((await put(JSON.stringify('x'.repeat(66_000)))).status).toBe(413);
     expect(await (await app.request('/api/cart', { method: 'DELETE' })).json()).toEqual([]);
-  });
-
-  it('answers 500 without details when a handler throws, and logs it', async () => {
-    const lines: string[] = [];
-    const app = testApp(database.orm, {
-      mockHandlers: () => broken,
-      logger: createLogger('error', (text) => lines.push(text)),
-    });
-    const response = await app.request('/api/throws');
-    expect(response.status).toBe(500);
-    const text = await response.text();
-    expect(JSON.parse(text)).toMatchObject({ message: 'Internal server error' });
-    expect(text).not.toContain('not for callers');
-    expect(lines.join('\n')).toContain('not for callers');
-  });
-
-  it('shows nothing of MSW', async () => {
-    const app = testApp(database.orm, { mockHandlers: () => broken });
-    expect((await app.request('/api/passes')).status).toBe(404);
-    const { headers } = await app.request('/api/marked');
-    expect(headers.get('X-Kept')).toBe('1');
-    expect([...headers.keys()].filter((name) => name.startsWith('x-msw-'))).toEqual([]);
   });
 });
 

@@ -9,8 +9,8 @@ import { createGate, hashGateOptions } from './accounts/hashGate.ts';
 import { createLogin, type LoginParts } from './accounts/login.ts';
 import { type RealAccounts, realAccountRoutes } from './accounts/realRoutes.ts';
 import { accountRoutes, createSessionReader } from './accounts/routes.ts';
-import type { Catalogue } from './carts/catalogue.ts';
-import { type LiveReader, liveRoutes } from './catalog/live.ts';
+import { type Catalogue, createTableCatalogue } from './carts/catalogue.ts';
+import { createTableLiveReader, type LiveReader, liveRoutes } from './catalog/live.ts';
 import { cartRoutes } from './carts/routes.ts';
 import type { Connections, Orm } from './database/database.ts';
 import { isApiCall } from './http/apiPaths.ts';
@@ -30,13 +30,15 @@ import { requestLine } from './http/requestLine.ts';
 import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
 import { isWritten, type Logger } from './logger.ts';
-import { createMockApi, type MockHandlers } from './mock/mockApi.ts';
 import { createCartPrices, createCatalogReader } from './orders/prices.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { demoProvider } from './payments/demo.ts';
 import { createPayments } from './payments/payments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { recordCalls } from './records/calls.ts';
+import { isRecordOfSample } from './records/people.ts';
+import { createRecords } from './records/records.ts';
 import { pagesOnDemand } from './site/pagesOnDemand.ts';
 import { siteFiles } from './site/siteFiles.ts';
 
@@ -44,12 +46,10 @@ import { siteFiles } from './site/siteFiles.ts';
 export interface AppDependencies {
   /** The open database. */
   orm: Orm;
-  /** Names, prices and stock of products. What it does not know cannot be ordered. */
-  catalogue: Catalogue;
-  /** Live values of products, for built pages. Left out: pages stay as they were built. */
+  /** Names, prices and stock of products, of a team's own system. What it does not know cannot be ordered. @default the tables */
+  catalogue?: Catalogue | undefined;
+  /** Live values of products, for built pages. @default the tables; none beside a catalog of a team's own */
   liveProducts?: LiveReader | undefined;
-  /** Makes the handlers of the mock API, answered under `/api`. Left out: there is no mock API. */
-  mockHandlers: MockHandlers | undefined;
   /** Ways to pay, by their names. @default the demo's, which moves no money */
   payments?: readonly PaymentProvider[] | undefined;
   /** ISO 4217 code of all prices. @default 'USD' */
@@ -84,9 +84,9 @@ export interface AppDependencies {
   logger: Logger;
 }
 
-/** Makes the whole HTTP application: real calls, mock calls and the site, on one origin. Listens to nothing. */
+/** Makes the whole HTTP application: all calls and the site, on one origin. Listens to nothing. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
-  const { orm, catalogue, mockHandlers, siteDirectory, allowedOrigins, logger } = dependencies;
+  const { orm, siteDirectory, allowedOrigins, logger } = dependencies;
   const clientInfoOf = createClientInfoReader(dependencies.trustedProxies ?? 0);
   const cookies = createSessionCookies(clientInfoOf, dependencies.crossSiteCookies ?? false);
   const sessionOf = createSessionReader(orm, cookies);
@@ -116,34 +116,34 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   app.get('/openapi.json', openApi);
   app.all('/openapi.json', onlyMethods('GET, HEAD', 'Read the description with GET'));
   const onLogin = auditLogins(logger, metrics);
-  const mock = mockHandlers && createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger });
-  const { accounts } = dependencies;
+  const { accounts, currency = 'USD' } = dependencies;
   const hashing = createGate(hashGateOptions);
   const checkLogin = createLogin(orm, hashing, dependencies.loginParts);
   const session = { orm, cookies, clientInfoOf, sessionOf, checkLogin };
   if (accounts) app.route('/', realAccountRoutes({ ...session, ...accounts, hashing, allowedOrigins, logger }));
-  const isReal = accounts !== undefined;
-  app.route('/', accountRoutes({ ...session, onLogin, isReal, onSession: mock?.flagChanges }));
-  const readCatalog = createCatalogReader(catalogue, mock?.changedProducts);
+  app.route('/', accountRoutes({ ...session, onLogin, isReal: accounts !== undefined }));
+  const readCatalog = createCatalogReader(dependencies.catalogue ?? createTableCatalogue(orm));
   app.route('/', cartRoutes({ orm, prices: createCartPrices(readCatalog), sessionOf, isOurPage: origins.isOurPage }));
-  app.route('/', liveRoutes({ read: dependencies.liveProducts, changed: mock?.changedList }));
-  const { currency = 'USD' } = dependencies;
+  app.route('/', liveRoutes({ read: liveReaderOf(dependencies) }));
   const payments = createPayments({ orm, providers: dependencies.payments ?? [demoProvider], logger });
-  app.route('/', orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog, payments, currency }));
+  // A catalog of a team's own system counts its pieces itself.
+  const takesStock = dependencies.catalogue === undefined;
+  app.route('/', orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog, takesStock, payments, currency }));
   app.route('/', paymentRoutes(payments));
   const access = dependencies.access ?? 'open';
   const withSample = dependencies.demo ?? true;
-  if (mock && (access === 'roles' || !withSample))
-    app.use('/api/*', accessGuard({ isByRole: access === 'roles', sessionOf, read: mock.read }));
-  if (mock) app.all('/api/*', mock.answer);
+  if (access === 'roles' || !withSample)
+    app.use('/api/*', accessGuard({ isByRole: access === 'roles', sessionOf, orm }));
+  const recordsFor = createRecords({ orm, payments });
+  app.all('/api/*', recordCalls({ orm, recordsFor, sessionOf, withSample }));
 
   const { pagesUrl } = dependencies;
   const files = siteFiles(siteDirectory, {
     onDemand: pagesUrl === undefined ? undefined : pagesOnDemand(pagesUrl),
     // A sample customer whose forms are refused would be of no use.
     sampleCustomer: withSample && access === 'open',
-    workArea: mock !== undefined,
-    realAccounts: isReal,
+    realAccounts: accounts !== undefined,
+    isSampleRecord: withSample && access === 'open' ? (section, key) => isRecordOfSample(orm, section, key) : undefined,
   });
   const workPages = access === 'roles' ? workPageGuard(sessionOf) : undefined;
   app.all('*', async (c) => {
@@ -152,6 +152,11 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     throw new HttpError(405, 'Pages are read with GET', { headers: { Allow: 'GET, HEAD' } });
   });
   return app;
+}
+
+/** Live values come from the tables, unless the catalog is a team's own. */
+function liveReaderOf({ liveProducts, catalogue, orm }: AppDependencies): LiveReader | undefined {
+  return liveProducts ?? (catalogue === undefined ? createTableLiveReader(orm) : undefined);
 }
 
 /** Pages are the same for every origin, so they need not vary by it. */

@@ -52,13 +52,11 @@ const variables = {
   KEEP_ALIVE: [optional(count(1, 3_600)), 'seconds from 1 to 3600'],
   SHUTDOWN_DELAY: [count(0, 600).default(0), 'seconds from 0 to 600'],
   WATCHDOG: [count(0, 3_600).default(30), 'seconds from 1 to 3600, or 0 for none'],
-  SAMPLE_USERS: [flag.default(true), '0 or 1'],
+  SAMPLE_DATA: [flag.default(true), '0 or 1'],
   ACCESS: [optional(z.enum(accessModes)), 'open (the work areas need no login) or roles'],
   ACCOUNTS: [z.enum(accountModes).default('sample'), 'sample (forms show what was entered) or real'],
   PUBLIC_URL: [optional(origin), 'scheme, host and port only, as in https://shop.example'],
   DEMO: [optional(flag), '0 or 1'],
-  MOCK_API: [flag.default(true), '0 or 1'],
-  MOCK_CONTROLS: [optional(flag), '0 or 1'],
   METRICS: [flag.default(false), '0 or 1'],
   LOG_LEVEL: [z.enum(logLevels).default('warn'), `one of ${logLevels.join(', ')}`],
 } as const satisfies Record<string, readonly [schema: z.ZodType, form: string]>;
@@ -104,8 +102,8 @@ export interface Config {
   shutdownDelay: number;
   /** Seconds without an answer of the main thread, as in an endless loop, after which the process ends; 0: never. */
   watchdog: number;
-  /** Whether the sample users can sign in. */
-  sampleUsers: boolean;
+  /** Whether empty tables are filled with the sample data, whose users can sign in. */
+  sampleData: boolean;
   /** Access to the work areas: anybody, or accounts by their role. */
   access: AccessMode;
   /** `ACCESS` is not set, so that the address decided. */
@@ -116,10 +114,6 @@ export interface Config {
   publicUrl: string | undefined;
   /** The shop is the demo: account pages show the sample customer to a shopper who is not logged in. */
   demo: boolean;
-  /** Whether the mock API is served under `/api`. */
-  mock: boolean;
-  /** Whether a request to the mock API may ask for delays and errors by the header `x-mock`. */
-  mockControls: boolean;
   /** Whether `/metrics` is served. */
   metrics: boolean;
   /** Lowest level that is written. */
@@ -138,7 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   const host = read('HOST');
   const trustedProxies = read('TRUSTED_PROXIES');
-  const [sampleUsers, mock, accounts] = [read('SAMPLE_USERS'), read('MOCK_API'), read('ACCOUNTS')];
+  const [sampleData, accounts] = [read('SAMPLE_DATA'), read('ACCOUNTS')];
   const publicUrl = read('PUBLIC_URL');
   // Nobody could open a link to `http://0.0.0.0:4321`.
   if (accounts === 'real' && publicUrl === undefined && defaultAccess(host) === 'roles')
@@ -164,21 +158,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     watchdog: read('WATCHDOG'),
     access: read('ACCESS') ?? defaultAccess(host),
     isAccessDefault: read('ACCESS') === undefined,
-    sampleUsers,
+    sampleData,
     accounts,
     publicUrl,
-    demo: read('DEMO') ?? isDemo({ sampleUsers, mock, accounts }),
-    mock,
-    // Others must not be able to slow the shop down: only where this machine alone can ask.
-    mockControls: read('MOCK_CONTROLS') ?? (host === '127.0.0.1' && trustedProxies === 0),
+    demo: read('DEMO') ?? isDemo({ sampleData, accounts }),
     metrics: read('METRICS'),
     logLevel: read('LOG_LEVEL'),
   };
 }
 
-/** Whether the sample customer is shown unless the operator decides: not where a part of the sample is switched off, or accounts are real. */
-export function isDemo({ sampleUsers = true, mock = true, accounts }: Partial<Config>): boolean {
-  return sampleUsers && mock && accounts !== 'real';
+/** Whether the sample customer is shown unless the operator decides: not without the sample data, or where accounts are real. */
+export function isDemo({ sampleData = true, accounts }: Partial<Config>): boolean {
+  return sampleData && accounts !== 'real';
 }
 
 function invalid(variable: Variable, form: string): StartupError {

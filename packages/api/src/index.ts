@@ -9,6 +9,5 @@ export type { Database, Orm } from './database/database.ts';
 export { openDatabase, type DatabaseLocation } from './database/open.ts';
 export { StartupError, type StartupErrorCode } from './startupError.ts';
 export { createLogger, type Logger, type LogFields, type LogLevel } from './logger.ts';
-export type { MockHandlers } from './mock/mockApi.ts';
 export * from './payments/index.ts';
 export { createServer, type RunningServer, type ServerOptions } from './server.ts';

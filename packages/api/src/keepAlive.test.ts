@@ -19,8 +19,8 @@ afterAll(() => {
 
 /** Both ends of a connection after an answer: what the server has said, and how long its socket may be silent now and within a request. */
 async function connectionOf(options: Pick<ServerOptions, 'trustedProxies' | 'keepAlive'>) {
-  const fixed = { port: 0, dataDirectory: directory, siteDirectory: '/nowhere', logger: silentLogger, mock: false };
-  const server = await createServer({ ...fixed, sampleUsers: false, ...options });
+  const fixed = { port: 0, dataDirectory: directory, siteDirectory: '/nowhere', logger: silentLogger };
+  const server = await createServer({ ...fixed, sampleData: false, ...options });
   const agent = new Agent({ keepAlive: true });
   let ends: { server: Server; socket: Socket } | undefined;
   const finished = (message: unknown) => (ends = message as NonNullable<typeof ends>);

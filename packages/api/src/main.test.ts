@@ -246,7 +246,7 @@ describe('the server as a process', () => {
     ['ALLOWED_ORIGINS', 'https://a.example/'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', 'many'],
-    ['SAMPLE_USERS', 'no'],
+    ['SAMPLE_DATA', 'no'],
     ['DATA_DIR', '/dev/null/data'],
     ['DATA_DIR', '/proc/marketrow/data'],
   ])('names %s when its value is of no use, without repeating secrets', async (name, value) => {

@@ -32,7 +32,9 @@ async function main(): Promise<void> {
     });
   }
 
-  const server = await createServer({ ...config, logger });
+  const onProgress = (table: string, rows: number) =>
+    console.error(`Filled with sample data: ${table}, ${String(rows)}`);
+  const server = await createServer({ ...config, logger, onProgress });
   // Only now: the first start and migrations of the embedded database block the thread for seconds.
   if (config.watchdog > 0) startWatchdog(config.watchdog);
   if (!existsSync(join(config.siteDirectory, 'index.html'))) {

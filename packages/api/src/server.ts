@@ -12,16 +12,16 @@ import { openDatabase } from './database/open.ts';
 import { refuseAddress, refuseBytes, refuseExpectation } from './http/unreadable.ts';
 import { consoleMailer, type Mailer } from './accounts/mailer.ts';
 import { createLogger, type Logger } from './logger.ts';
-import type { MockHandlers } from './mock/mockApi.ts';
 import { limitConnections, oneAtATime } from './connections.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { SeedProgress } from './records/seed.ts';
 import { checkPort, createDrain, listen } from './listening.ts';
 
 /** Options of `createServer`; each has the default of the environment variable of the same purpose. */
 export interface ServerOptions extends Partial<Omit<Config, 'logLevel' | 'watchdog' | 'isAccessDefault'>> {
   /**
-   * Products that lines are priced and ordered by, or a function that looks them up by id. Left out: the sample products. Give it
-   * together with `mock: false` and `sampleUsers: false` for a shop of your own, and no sample data is loaded.
+   * Products that lines are priced and ordered by, or a function that looks them up by id, where they lie in a system of your own. Give
+   * it together with `sampleData: false`. @default the products in the tables
    */
   catalogue?: readonly CatalogProduct[] | Catalogue | undefined;
   /** Live values of products, for built pages. @default those of `catalogue` where it is a list, else none */
@@ -32,6 +32,8 @@ export interface ServerOptions extends Partial<Omit<Config, 'logLevel' | 'watchd
   currency?: string | undefined;
   /** Sends the mails of real accounts; see docs/accounts.md. Default: prints them to stdout. */
   mailer?: Mailer | undefined;
+  /** Told what the tables are filled with at the first start. */
+  onProgress?: SeedProgress | undefined;
   /** Where lines go. Default: warnings and errors to stdout, one JSON object a line. */
   logger?: Logger | undefined;
 }
@@ -49,7 +51,7 @@ export interface RunningServer {
 }
 
 /**
- * Opens the database, starts listening and serves API, mock API and site.
+ * Opens the database, starts listening and serves API and site.
  * Throws a `StartupError` when the data directory, the database or the port cannot be had; nothing stays open then.
  */
 export async function createServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -77,12 +79,11 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       allowedOrigins: options.allowedOrigins ?? [],
       trustedProxies: options.trustedProxies,
       crossSiteCookies: options.crossSiteCookies,
-      sampleUsers: options.sampleUsers ?? true,
+      sampleData: options.sampleData ?? true,
+      onProgress: options.onProgress,
       accounts: options.accounts === 'real' ? accounts : undefined,
       demo: options.demo ?? isDemo(options),
       access: options.access ?? defaultAccess(host),
-      mock: options.mock ?? true,
-      mockControls: options.mockControls ?? false,
       catalogue: options.catalogue,
       liveProducts: options.liveProducts,
       payments: options.payments,
@@ -148,45 +149,26 @@ function connectionLimits({ maxConnections = 1_000, maxConnectionsPerAddress, tr
   };
 }
 
-interface Parts extends Omit<AppDependencies, 'catalogue' | 'mockHandlers'> {
-  sampleUsers: boolean;
-  mock: boolean;
-  mockControls: boolean;
+interface Parts extends Omit<AppDependencies, 'catalogue'> {
+  sampleData: boolean;
+  onProgress: ServerOptions['onProgress'];
   catalogue: ServerOptions['catalogue'];
 }
 
-/** Sample data and MSW are heavy, so they are loaded only where they are asked for, and after the port and the data are ours. */
-async function loadApp({ sampleUsers, mock, mockControls, catalogue, ...dependencies }: Parts) {
+/** The app is heavy, and so is the sample data: they are loaded after the port and the data are ours. */
+async function loadApp({ sampleData, onProgress, catalogue, ...dependencies }: Parts) {
   const [{ createApp }, { createCatalogue }, { createLiveReader }] = await Promise.all([
     import('./app.ts'),
     import('./carts/catalogue.ts'),
     import('./catalog/live.ts'),
   ]);
-  if (sampleUsers) {
-    const [{ seedSamples }, { administratorId, customers, shops, users }] = await Promise.all([
-      import('./accounts/samples.ts'),
-      import('@marketrow/fixtures'),
-    ]);
-    const people = users.map((user) => {
-      const own = shops.filter((shop) => shop.user.id === user.id).map(({ id, slug, name }) => ({ id, slug, name }));
-      const role = user.id === administratorId ? 'admin' : own.length > 0 ? 'seller' : 'shopper';
-      return { ...user, role, shops: own } as const;
-    });
-    await seedSamples(dependencies.orm, people, customers);
-  }
-  const products = catalogue ?? (await (await import('@marketrow/fixtures')).loadCatalog());
+  if (sampleData) await (await import('./records/sample.ts')).fillWithSample(dependencies.orm, onProgress);
+  if (catalogue === undefined || typeof catalogue === 'function') return createApp({ ...dependencies, catalogue });
   return createApp({
     ...dependencies,
-    catalogue: typeof products === 'function' ? products : createCatalogue(products),
-    liveProducts:
-      dependencies.liveProducts ?? (typeof products === 'function' ? undefined : createLiveReader(products)),
-    mockHandlers: mock ? await loadMockHandlers(mockControls) : undefined,
+    catalogue: createCatalogue(catalogue),
+    liveProducts: dependencies.liveProducts ?? createLiveReader(catalogue),
   });
-}
-
-async function loadMockHandlers(controls: boolean): Promise<MockHandlers> {
-  const { createHandlers } = await import('@marketrow/fixtures/handlers');
-  return (parts) => createHandlers({ ...parts, controls });
 }
 
 function runningServer(server: Server, host: string, stop: () => Promise<void>): Omit<RunningServer, 'setAside'> {

@@ -34,6 +34,6 @@ export async function seedPeople(orm: Orm): Promise<void> {
   await seedSamples(
     orm,
     people,
-    people.map(({ customerId, email }) => ({ id: customerId, email })),
+    people.map(({ customerId, email }) => ({ id: customerId, email, balance: 0 })),
   );
 }

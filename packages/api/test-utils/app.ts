@@ -25,7 +25,6 @@ export function testApp(orm: Orm, changes: Partial<AppDependencies> = {}) {
   return createApp({
     orm,
     catalogue: createCatalogue([knownProduct]),
-    mockHandlers: () => [],
     siteDirectory: '/nowhere',
     allowedOrigins: [],
     logger: silentLogger,

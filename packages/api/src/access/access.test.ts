@@ -1,13 +1,14 @@
 import { audienceOf } from '@marketrow/contract';
 import { operations } from '@marketrow/contract/calls';
-import { administratorId, customers as sampleCustomers, shops, users } from '@marketrow/fixtures';
-import { createHandlers } from '@marketrow/fixtures/handlers';
+import { administratorId, shops, users } from '@marketrow/fixtures';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { post, testApp } from '../../test-utils/app.ts';
 import { openInMemory, type TestDatabase } from '../../test-utils/databases.ts';
 import { beginSession } from '../accounts/sessions.ts';
 import { readConfig } from '../config.ts';
 import { customers } from '../database/schema.ts';
+import { fillWithSample } from '../records/sample.ts';
 
 // Embedded databases start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -36,25 +37,20 @@ const tokens = new Map<Client, string>();
 
 beforeAll(async () => {
   database = await openInMemory();
+  await fillWithSample(database.orm);
   for (const client of ['shopper', 'seller', 'admin'] as const) {
-    const user = users.find(({ id }) => id === people[client]);
-    const customer = sampleCustomers.find(({ email }) => email === user?.email);
-    const id = customer?.id ?? client;
-    await database.orm.insert(customers).values({
-      id,
-      userId: people[client],
-      email: `${client}@shop.test`,
-      passwordHash: '',
-      role: client,
-      shops: client === 'seller' ? own.map((shop) => ({ id: shop.id, slug: shop.slug, name: shop.name })) : [],
-    });
-    tokens.set(client, await beginSession(database.orm, id, undefined));
+    const [row] = await database.orm
+      .update(customers)
+      .set({ role: client, shops: client === 'seller' ? own.map(({ id, slug, name }) => ({ id, slug, name })) : [] })
+      .where(eq(customers.userId, people[client]))
+      .returning({ id: customers.id });
+    tokens.set(client, await beginSession(database.orm, row?.id ?? '', undefined));
   }
 });
 afterAll(() => database.close());
 
 function asking(changes: Parameters<typeof testApp>[1] = {}) {
-  const app = testApp(database.orm, { mockHandlers: createHandlers, access: 'roles', ...changes });
+  const app = testApp(database.orm, { access: 'roles', catalogue: undefined, ...changes });
   return (client: Client, method: string, path: string, body: unknown = {}) => {
     const token = tokens.get(client);
     const cookie: Record<string, string> = token === undefined ? {} : { Cookie: `session=${token}` };
@@ -262,10 +258,9 @@ describe('without a word from the operator', () => {
 
   it('the demo is where nothing of the sample is switched off', () => {
     expect(readConfig({}).demo).toBe(true);
-    expect(readConfig({ MOCK_API: '0' }).demo).toBe(false);
-    expect(readConfig({ SAMPLE_USERS: '0' }).demo).toBe(false);
+    expect(readConfig({ SAMPLE_DATA: '0' }).demo).toBe(false);
     expect(readConfig({ DEMO: '0' }).demo).toBe(false);
-    expect(readConfig({ DEMO: '1', MOCK_API: '0' }).demo).toBe(true);
+    expect(readConfig({ DEMO: '1', SAMPLE_DATA: '0' }).demo).toBe(true);
     expect(() => readConfig({ ACCESS: 'all' })).toThrow(/ACCESS/);
   });
 });

@@ -1,25 +1,26 @@
-import { audienceOf, HttpError } from '@marketrow/contract';
+import { audienceOf, HttpError, isStorableText } from '@marketrow/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { SessionReader } from '../accounts/routes.ts';
 import type { Session } from '../accounts/sessions.ts';
+import type { Orm } from '../database/database.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { isRead } from '../http/methods.ts';
 import { readJson } from '../http/readBody.ts';
+import { isRefundOf } from '../records/trade.ts';
 
 /** Parts of the guard. */
 export interface GuardParts {
   /** Checks roles; otherwise only records of an account need one. */
   isByRole: boolean;
   sessionOf: SessionReader;
-  /** Reads a call for the caller of a request. */
-  read: (c: Context<AppEnvironment>, path: string) => Promise<unknown>;
+  orm: Orm;
 }
 
 /**
- * Checks who makes a call of the mock API: 401 without a session, 403 for a role that may not make it, 404 for records of somebody
+ * Checks who makes a call of `/api`: 401 without a session, 403 for a role that may not make it, 404 for records of somebody
  * else, whose ids so cannot be found out. A seller's call without `?shop=` is about the first of the own shops.
  */
-export function accessGuard({ isByRole, sessionOf, read }: GuardParts): MiddlewareHandler<AppEnvironment> {
+export function accessGuard({ isByRole, sessionOf, orm }: GuardParts): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     const { method, path } = c.req;
     const audience = audienceOf(method, path);
@@ -30,7 +31,7 @@ export function accessGuard({ isByRole, sessionOf, read }: GuardParts): Middlewa
     if (isByRole && session.role !== 'admin') {
       if (audience === 'admin' || (audience === 'seller' && session.role !== 'seller'))
         throw new HttpError(403, 'This account may not do that');
-      if (audience === 'seller') await checkShop(c, session, read);
+      if (audience === 'seller') await checkShop(c, session, orm);
     }
     // Any account is its own; another one's is the administrator's.
     if (audience === 'self' && session.role !== 'admin' && lastOf(path) !== session.userId)
@@ -40,7 +41,7 @@ export function accessGuard({ isByRole, sessionOf, read }: GuardParts): Middlewa
 }
 
 /** Has a call name the seller's own shop. Throws a 404 for another shop, and for a record or a body of one. */
-async function checkShop(c: Context<AppEnvironment>, session: Session, read: GuardParts['read']): Promise<void> {
+async function checkShop(c: Context<AppEnvironment>, session: Session, orm: Orm): Promise<void> {
   const url = new URL(c.req.url);
   const wanted = url.searchParams.get('shop');
   const { shops } = session;
@@ -54,15 +55,13 @@ async function checkShop(c: Context<AppEnvironment>, session: Session, read: Gua
   if (isRead(c.req.method) || c.req.path.startsWith('/api/vendor/orders/')) return;
   if (c.req.path.startsWith('/api/vendor/refund-requests/')) {
     const id = lastOf(c.req.path);
-    const lists = await Promise.all(
-      shops.map((own) => read(c, `/api/vendor/refund-requests?shop=${encodeURIComponent(own.id)}`)),
-    );
-    const isOwn = (lists.flat() as ({ id?: string } | undefined)[]).some((request) => request?.id === id);
-    if (!isOwn) throw new HttpError(404, 'Refund request not found');
+    const ids = shops.map((own) => own.id);
+    if (!isStorableText(id) || !(await isRefundOf(orm, id, ids))) throw new HttpError(404, 'Refund request not found');
     return;
   }
+  if (!c.req.path.startsWith('/api/vendor/payout-requests')) return;
   const { shopName } = Object(await readJson(c)) as { shopName?: unknown };
-  // Left out, the mock API would take the shop that it shows unasked.
+  // Left out, the call would take the shop that it shows unasked.
   if (!shops.some(({ name }) => name === shopName)) throw new HttpError(404, 'Shop not found');
 }
 

@@ -2,8 +2,20 @@ import { noFace } from '@marketrow/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/database.ts';
-import { carts, customers, demoPatches, orders, payments, sessions, wishLists } from '../database/schema.ts';
-import { customerPrefix } from '../mock/demoStore.ts';
+import {
+  addresses,
+  carts,
+  customers,
+  orders,
+  payments,
+  reviews,
+  sessions,
+  ticketMessages,
+  tickets,
+  wishLists,
+} from '../database/schema.ts';
+import { defaultLanguage } from '../records/texts.ts';
+import { readOrderRecords } from '../records/trade.ts';
 
 /** Data of a customer in one table. */
 interface PersonalData {
@@ -40,7 +52,11 @@ const personalData: readonly PersonalData[] = [
     pick(carts, 'lines', 'updatedAt'),
     'delete',
   ),
-  rows('orders', orders, (id) => eq(orders.customerId, id), pick(orders, 'id', 'order', 'createdAt'), anonymizeOrders),
+  {
+    name: 'orders',
+    read: (orm, id) => readOrderRecords(orm, defaultLanguage, eq(orders.customerId, id)),
+    forget: anonymizeOrders,
+  },
   // Money that moved stays on record; a payment names no person.
   rows(
     'payments',
@@ -51,13 +67,28 @@ const personalData: readonly PersonalData[] = [
   ),
   rows('wishlist', wishLists, (id) => eq(wishLists.customerId, id), pick(wishLists, 'ids'), 'cascade'),
   rows('sessions', sessions, (id) => eq(sessions.customerId, id), pick(sessions, 'createdAt', 'seenAt'), 'cascade'),
-  // Addresses, tickets and edits of the profile, as the mock API keeps them.
   rows(
-    'edits',
-    demoPatches,
-    (id) => eq(demoPatches.session, customerPrefix + id),
-    pick(demoPatches, 'path', 'json', 'at'),
-    'delete',
+    'addresses',
+    addresses,
+    (id) => eq(addresses.customerId, id),
+    pick(addresses, 'title', 'street', 'city', 'country', 'phone'),
+    'cascade',
+  ),
+  rows(
+    'tickets',
+    tickets,
+    (id) => eq(tickets.customerId, id),
+    pick(tickets, 'id', 'title', 'type', 'category', 'status', 'date'),
+    'cascade',
+  ),
+  rows('messages', ticketMessages, ofTickets, pick(ticketMessages, 'ticketId', 'name', 'text', 'date'), 'cascade'),
+  // What was said about a product stays, without who said it.
+  rows(
+    'reviews',
+    reviews,
+    (id) => eq(reviews.customerId, id),
+    pick(reviews, 'productId', 'rating', 'date', 'comment'),
+    (orm, id) => orm.update(reviews).set({ name: 'Deleted account', image: noFace }).where(eq(reviews.customerId, id)),
   ),
 ];
 
@@ -93,12 +124,17 @@ function ofOrders(customerId: string): SQL {
   return sql`${payments.orderId} in ${own}`;
 }
 
+function ofTickets(customerId: string): SQL {
+  const own = sql`(select ${tickets.id} from ${tickets} where ${tickets.customerId} = ${customerId})`;
+  return sql`${ticketMessages.ticketId} in ${own}`;
+}
+
 /** Orders are kept for the books: what was sold, when and for how much, but not to whom. */
 async function anonymizeOrders(orm: Orm, customerId: string): Promise<void> {
-  const person = sql`jsonb_build_object('users', jsonb_build_object(
+  const contact = sql`jsonb_build_object(
       'id', ${orders.id}, 'email', 'deleted@account.invalid', 'phone', '-', 'avatar', ${noFace}::text,
       'name', jsonb_build_object('firstName', 'Deleted', 'lastName', 'account')
-    ), 'shippingAddress', '-')`;
+    )`;
   await orm
     .update(orders)
     .set({
@@ -106,7 +142,10 @@ async function anonymizeOrders(orm: Orm, customerId: string): Promise<void> {
       // A digest of the request, with the person in it.
       fingerprint: '',
       guestId: sql`${anonymousPrefix}::text || ${orders.id}`,
-      order: sql`(${orders.order} || ${person}) - 'note'`,
+      contact,
+      shippingAddress: '-',
+      texts: {},
+      note: null,
     })
     .where(eq(orders.customerId, customerId));
 }

@@ -25,8 +25,6 @@ export interface AccountParts {
   sessionOf: SessionReader;
   /** Whether the calls of real accounts are served, too. */
   isReal: boolean;
-  /** Called before an answer that says who is signed in from now on, if anybody, to set further cookies. */
-  onSession?: ((c: Context, account: Pick<Session, 'customerId'> | undefined) => Promise<void>) | undefined;
 }
 
 /** Reads the session of a request from its cookie, once. Without one the database is not asked. */
@@ -50,12 +48,9 @@ export function accountRoutes({
   checkLogin,
   sessionOf,
   isReal,
-  onSession,
 }: AccountParts): Hono<AppEnvironment> {
-  const answerSession = async (c: Context, account: Account | undefined): Promise<Response> => {
-    await onSession?.(c, account);
-    return c.json(sessionBody(account), 200, { 'Cache-Control': 'no-store' });
-  };
+  const answerSession = (c: Context, account: Account | undefined): Response =>
+    c.json(sessionBody(account), 200, { 'Cache-Control': 'no-store' });
   const routes = new Hono<AppEnvironment>();
 
   routes.post('/login/customer', async (c) => {

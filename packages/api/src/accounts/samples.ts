@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loginName, type OwnShop, type Role } from '@marketrow/contract';
+import { loginName, type OwnShop, type Role, toCents } from '@marketrow/contract';
 import { isNotNull, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { customers } from '../database/schema.ts';
@@ -14,6 +14,8 @@ export interface SampleUser {
   avatar: string;
   /** @default 'shopper' */
   role?: Role | undefined;
+  /** Day of birth. */
+  dateOfBirth?: string | undefined;
   /** Shops of a seller. @default [] */
   shops?: readonly OwnShop[] | undefined;
   /** As the sample data has it: plain, for the demo only. */
@@ -24,6 +26,8 @@ export interface SampleUser {
 export interface SampleCustomer {
   id: string;
   email: string;
+  /** Credit in dollars. */
+  balance: number;
 }
 
 /**
@@ -55,6 +59,7 @@ export async function seedSamples(
         role: sql`excluded.role`,
         shops: sql`excluded.shops`,
         passwordHash: sql`excluded.password_hash`,
+        samplePassword: sql`excluded.sample_password`,
         sample: sql`excluded.sample`,
       },
     });
@@ -75,6 +80,10 @@ async function toRow(user: SampleUser, sampleCustomers: readonly SampleCustomer[
     role: user.role ?? 'shopper',
     shops: [...(user.shops ?? [])],
     passwordHash: await hashPassword(user.password),
+    dateOfBirth: user.dateOfBirth ?? null,
+    verified: true,
+    balance: toCents(customer.balance),
+    samplePassword: user.password,
     sample: fingerprint(user),
   };
 }

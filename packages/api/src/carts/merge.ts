@@ -13,7 +13,7 @@ import {
 } from '@marketrow/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Session } from '../accounts/sessions.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm, Transaction } from '../database/database.ts';
 import { withRetry } from '../database/errors.ts';
 import { carts, guestIdBindings, merges, orders } from '../database/schema.ts';
 import { isCartOf } from './store.ts';
@@ -26,8 +26,6 @@ export class MergeRefused extends Error {
     super(mergeRefusals[reason]);
   }
 }
-
-type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
 interface EarlierMerge {
   result: MergeResult;

@@ -42,7 +42,7 @@ export function cartRoutes({ orm, prices, sessionOf, isOurPage }: CartParts): Ho
     const session = await sessionOf(c);
     const owner = await findCartToRead(orm, guestId, session, session !== undefined && isOurPage(c));
     const cart = await readCart(owner);
-    const lines = await prices(c, cart.items);
+    const lines = await prices(cart.items);
     return jsonAnswer(lines, revisionHeaders(owner, cart.rev));
   });
 
@@ -53,7 +53,7 @@ export function cartRoutes({ orm, prices, sessionOf, isOurPage }: CartParts): Ho
     const expected = expectedRevisions(c.req.header('If-Match'), owner.kind);
     try {
       const rev = await saveCart(orm, owner, items, expected, session?.customerId);
-      return jsonAnswer({ items: await prices(c, items), rev }, revisionHeaders(owner, rev));
+      return jsonAnswer({ items: await prices(items), rev }, revisionHeaders(owner, rev));
     } catch (error) {
       if (!(error instanceof RevisionMismatch)) throw error;
       throw new HttpError(412, 'The cart has changed since it was read', {

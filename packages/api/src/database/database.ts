@@ -5,6 +5,12 @@ import type * as schema from './schema.ts';
 /** The query builder, the same type on both engines. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** A transaction of the query builder. */
+export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+
+/** What queries run on: the database, or a transaction of it. */
+export type Queryable = Orm | Transaction;
+
 /** Connections of a pool. */
 export interface Connections {
   total: number;

@@ -7,7 +7,7 @@ import { saveCart } from '../carts/store.ts';
 import { createLogger } from '../logger.ts';
 import type { Database } from './database.ts';
 import { keepPurged, purge } from './purge.ts';
-import { carts, demoPatches, guestIdBindings, loginLimits, merges, sessions } from './schema.ts';
+import { answeredWrites, carts, guestIdBindings, loginLimits, merges, sessions } from './schema.ts';
 
 // Embedded databases start slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -56,11 +56,9 @@ describe.each(engines)('purging on $name', ({ open }) => {
       { key: 'old', failures: 1, windowEnds: ago(25) },
       { key: 'young', failures: 1, windowEnds: ago(23) },
     ]);
-    await orm.insert(demoPatches).values([
-      { session: 'old', path: 'users/1', json: {}, at: ago(7 * day + 1) },
-      { session: 'used', path: 'users/1', json: {}, at: ago(7 * day + 1) },
-      { session: 'used', path: 'users/2', json: {}, at: ago(1) },
-      { session: `customer:${customerId}`, path: 'users/1', json: {}, at: ago(400 * day) },
+    await orm.insert(answeredWrites).values([
+      { caller: 'guest', key: 'old', fingerprint: '', at: ago(day + 1) },
+      { caller: 'guest', key: 'young', fingerprint: '', at: ago(day - 1) },
     ]);
 
     expect(await purge(orm)).toBe(7);
@@ -69,11 +67,7 @@ describe.each(engines)('purging on $name', ({ open }) => {
     expect(await orm.select().from(merges)).toMatchObject([{ guestId: 'young' }]);
     expect(await orm.select().from(sessions)).toMatchObject([{ tokenHash: 'alive' }]);
     expect(await orm.select().from(loginLimits)).toMatchObject([{ key: 'young' }]);
-    expect((await orm.select().from(demoPatches)).map(({ session }) => session).sort()).toEqual([
-      `customer:${customerId}`,
-      'used',
-      'used',
-    ]);
+    expect(await orm.select().from(answeredWrites)).toMatchObject([{ key: 'young' }]);
     expect(await purge(orm)).toBe(0);
   });
 

@@ -1,13 +1,12 @@
-import { and, eq, inArray, isNull, lt, notLike, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notLike, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anonymousPrefix } from '../accounts/personalData.ts';
 import { isAlive } from '../accounts/sessions.ts';
 import { describeError, type Logger } from '../logger.ts';
-import { customerPrefix } from '../mock/demoStore.ts';
 import type { Orm } from './database.ts';
 import {
+  answeredWrites,
   carts,
-  demoPatches,
   guestIdBindings,
   loginLimits,
   merges,
@@ -20,7 +19,7 @@ import {
 } from './schema.ts';
 
 /** Days after which rows go: a guest's cart as long as the guest's cookie lives, what remembers a merge, and a guest's orders, thrice that. */
-export const purgeDays = { guestCarts: 30, merges: 90, guestOrders: 90, demoSessions: 7, paymentEvents: 30 } as const;
+export const purgeDays = { guestCarts: 30, merges: 90, guestOrders: 90, answeredWrites: 1, paymentEvents: 30 } as const;
 
 /** Rows that one statement deletes at most: a long delete would hold up saves. */
 const batch = 1_000;
@@ -45,6 +44,7 @@ export async function purge(orm: Orm): Promise<number> {
     isNull(orders.customerId),
     // Orders of deleted accounts are kept for the books.
     notLike(orders.guestId, `${anonymousPrefix}%`),
+    isNotNull(orders.guestId),
     olderThan(orders.createdAt, purgeDays.guestOrders),
   );
   deleted += await deleteInBatches(orm, orders, oldGuestOrders);
@@ -60,14 +60,7 @@ export async function purge(orm: Orm): Promise<number> {
   deleted += await deleteInBatches(orm, loginLimits, olderThan(loginLimits.windowEnds, 1));
   for (const table of [registrations, passwordResets])
     deleted += await deleteInBatches(orm, table, olderThan(table.expiresAt, 0));
-  // A session goes as a whole, when its last new change is old; what customers changed stays.
-  const idle = orm
-    .select({ session: demoPatches.session })
-    .from(demoPatches)
-    .where(notLike(demoPatches.session, `${customerPrefix}%`))
-    .groupBy(demoPatches.session)
-    .having(olderThan(sql`max(${demoPatches.at})`, purgeDays.demoSessions));
-  deleted += await deleteInBatches(orm, demoPatches, sql`${demoPatches.session} in ${idle}`);
+  deleted += await deleteInBatches(orm, answeredWrites, olderThan(answeredWrites.at, purgeDays.answeredWrites));
   return deleted;
 }
 

@@ -1,6 +1,4 @@
-import type { CartLine, MergeResult, MergedLine, OwnShop, OwnerKind, Role } from '@marketrow/contract';
-import type { Json } from '@marketrow/fixtures/handlers';
-import type { Order } from '@marketrow/contract/schemas';
+import type { CartLine, MergeResult, MergedLine, OwnerKind } from '@marketrow/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -12,18 +10,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { customerReference, customers } from './accountTables.ts';
+import { moment } from './columns.ts';
+import { orders } from './tradeTables.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** Points at a customer; goes when the customer goes. */
-const customerReference = () =>
-  text('customer_id')
-    .notNull()
-    .references(() => customers.id, { onDelete: 'cascade' });
+export * from './accountTables.ts';
+export * from './catalogTables.ts';
+export * from './tradeTables.ts';
 
 /**
  * One cart per owner; `rev` grows by one with every replacement and is the cart's ETag. The lines lie in the row, so that a
@@ -51,36 +46,6 @@ export const carts = pgTable(
     index('carts_touched_on').on(table.touchedOn),
     check('carts_owner_kind', sql`${table.ownerKind} in ('guest', 'customer')`),
   ],
-);
-
-/** Users who can sign in. A sample user of the fixtures has exactly one row. */
-export const customers = pgTable(
-  'customers',
-  {
-    id: text().primaryKey(),
-    userId: text('user_id').notNull().unique(),
-    /** Normalized by `loginName`: NFKC, lower case. */
-    email: text().notNull().unique(),
-    /** Normalized by `loginName`: digits only. */
-    phone: text().unique(),
-    /** The same as the user wrote it, to be shown. */
-    phoneText: text('phone_text').notNull().default(''),
-    /** Empty for rows made before names were stored. */
-    firstName: text('first_name').notNull().default(''),
-    lastName: text('last_name').notNull().default(''),
-    /** Path or address of a square picture; empty: none. */
-    avatar: text().notNull().default(''),
-    /** Rights of the account where `ACCESS=roles`. */
-    role: text().$type<Role>().notNull().default('shopper'),
-    /** Shops of a seller. */
-    shops: jsonb().$type<OwnShop[]>().notNull().default([]),
-    /** PHC string of argon2id. */
-    passwordHash: text('password_hash').notNull(),
-    /** Fingerprint of the sample record that the row was made from; null: no sample. */
-    sample: text(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  () => [check('customers_role', sql`role in ('shopper', 'seller', 'admin')`)],
 );
 
 /** Who is signed in. The token itself is only in the user's cookie. */
@@ -120,30 +85,6 @@ export const merges = pgTable('merges', {
   /** What was moved, so that a repeated cart adds only what it has more; null: merged by a version that did not keep it. */
   lines: jsonb().$type<MergedLine[]>(),
 });
-
-/**
- * Placed orders. One belongs to the guest id under which it was placed until a merge, or an order in a session, gives it to
- * a customer. The key makes repeated calls one order.
- */
-export const orders = pgTable(
-  'orders',
-  {
-    id: text().primaryKey(),
-    guestId: text('guest_id').notNull(),
-    idempotencyKey: text('idempotency_key').notNull(),
-    /** SHA-256 of the request, base64url: the same key with another body is refused. */
-    fingerprint: text().notNull(),
-    /** Null: the guest's. */
-    customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-    order: jsonb('record').$type<Order>().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    unique('orders_key').on(table.guestId, table.idempotencyKey),
-    index('orders_customer').on(table.customerId),
-    index('orders_created_at').on(table.createdAt),
-  ],
-);
 
 /** States of a stored payment. `created` and `cancelling` are intents, written before the provider is called. */
 export type PaymentStatus = 'created' | 'authorized' | 'captured' | 'cancelling' | 'cancelled' | 'refunded' | 'failed';
@@ -247,16 +188,21 @@ export const loginLimits = pgTable('login_limits', {
 /** Secrets that all processes on one database share, made at the first start. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });
 
-/** Changes to the sample data, by the session or customer that made them. `json` null: the record is removed. */
-export const demoPatches = pgTable(
-  'demo_patches',
+/** Answers to writes of `/api` that named themselves, so that a repeated one is not made twice. */
+export const answeredWrites = pgTable(
+  'answered_writes',
   {
-    session: text().notNull(),
-    path: text().notNull(),
-    json: jsonb().$type<Json>(),
+    /** Customer or guest. */
+    caller: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of address and body, base64url. */
+    fingerprint: text().notNull(),
+    /** Null: it is being made. */
+    status: integer(),
+    body: text(),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.session, table.path] }), index('demo_patches_at').on(table.at)],
+  (table) => [primaryKey({ columns: [table.caller, table.key] }), index('answered_writes_at').on(table.at)],
 );
 
 /*

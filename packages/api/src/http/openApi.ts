@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { wordLanguages } from '@marketrow/contract/language';
+import { openApiDocument } from '@marketrow/contract/openapi';
 import type { Context } from 'hono';
+import manifest from '../../package.json' with { type: 'json' };
 
 let document: string | undefined;
 
-/** `GET /openapi.json`: every call, as the fixtures describe them. */
-export async function openApi(c: Context): Promise<Response> {
-  // Only what was read is kept: after a failure the next call reads again.
-  document ??= await readFile(fileURLToPath(import.meta.resolve('@marketrow/fixtures/openapi.json')), 'utf8');
+/** `GET /openapi.json`: every call, as the contract describes them. */
+export function openApi(c: Context): Response {
+  document ??= JSON.stringify(openApiDocument(manifest.version, wordLanguages));
   return c.body(document, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' });
 }

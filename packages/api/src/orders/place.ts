@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   type CartLine,
   type CartOwner,
-  type CatalogLookup,
   HttpError,
   orderFingerprint,
+  orderRefusals,
   orderOf,
   type OrderRequest,
   refuseChangedLines,
@@ -16,11 +16,16 @@ import type { Order } from '@marketrow/contract/schemas';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../accounts/sessions.ts';
 import { isCartOf, readCart } from '../carts/store.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm, Queryable, Transaction } from '../database/database.ts';
 import { kindOfDatabaseError, withRetry } from '../database/errors.ts';
-import { carts, orders } from '../database/schema.ts';
+import { carts, orderLines, orders } from '../database/schema.ts';
 import { ActionNeeded, PaymentLost, type Payments } from '../payments/payments.ts';
-import type { Transaction } from '../payments/store.ts';
+import { lineColumns, orderColumns } from '../records/orderColumns.ts';
+import { defaultLanguage } from '../records/texts.ts';
+import { readOrderRecords } from '../records/trade.ts';
+import { isoOf } from '../records/values.ts';
+import type { CatalogReader } from './prices.ts';
+import { piecesOf, takeStock } from './stock.ts';
 
 /** Everything that decides an order. */
 export interface Placement {
@@ -30,7 +35,9 @@ export interface Placement {
   /** The cart that the guest id means. */
   owner: CartOwner;
   session: Session | undefined;
-  entriesOf: (lines: readonly CartLine[]) => Promise<CatalogLookup>;
+  entriesOf: CatalogReader;
+  /** Whether the pieces are taken from the tables. A catalog of a team's own counts by itself. */
+  takesStock: boolean;
   /** ISO 4217 code of all prices. */
   currency: string;
 }
@@ -60,9 +67,9 @@ export async function placeOrder(orm: Orm, payments: Payments, placement: Placem
       );
     }
     const earlier = await findEarlier(orm, placement);
-    if (earlier) return repeated(earlier, fingerprint, session);
+    if (earlier) return await repeated(orm, earlier, fingerprint, session);
     const { items: lines, rev } = await readCart(orm, owner);
-    const amount = toCents((await drawUp(placement, { lines, rev })).totalPrice);
+    const amount = toCents((await drawUp(placement, { lines, rev }, orm)).order.totalPrice);
     const payment = await payments.authorize({ ...due, amount });
     const placed = await commit(orm, placement, fingerprint, async (transaction, { id, totalPrice }) => {
       if (toCents(totalPrice) !== amount) throw new PaymentLost();
@@ -93,24 +100,42 @@ function commit(
   fingerprint: string,
   pay: (transaction: Transaction, order: Order) => Promise<void>,
 ): Promise<PlacedOrder> {
-  const { request, key, owner, session } = placement;
+  const { request, key, owner, session, currency, takesStock } = placement;
   return withRetry(() =>
     orm.transaction(async (transaction) => {
       const cart = await lockCart(transaction, owner);
       const earlier = await findEarlier(transaction, placement);
-      if (earlier) return repeated(earlier, fingerprint, session);
-      const order = await drawUp(placement, cart);
-      const row = { id: order.id, guestId: request.guestId, idempotencyKey: key, fingerprint, order };
+      if (earlier) return repeated(transaction, earlier, fingerprint, session);
+      const { order, entryOf } = await drawUp(placement, cart, transaction);
       const inserted = await transaction
         .insert(orders)
-        .values({ ...row, createdAt: new Date(order.createdAt), customerId: session?.customerId ?? null })
+        .values({
+          ...orderColumns(order),
+          guestId: request.guestId,
+          idempotencyKey: key,
+          fingerprint,
+          currency,
+          customerId: session?.customerId ?? null,
+        })
         .onConflictDoNothing()
         .returning({ id: orders.id });
       if (inserted.length === 0) {
         // The same key came by another cart at the same time, as it can around a login.
         const other = await findEarlier(transaction, placement);
         if (!other) throw new Error('an order was neither made nor found');
-        return repeated(other, fingerprint, session);
+        return repeated(transaction, other, fingerprint, session);
+      }
+      const counted = takesStock ? entryOf : () => undefined;
+      await transaction.insert(orderLines).values(
+        order.items.map((item, place) => ({
+          ...lineColumns(order, place, item),
+          stockOf: counted(cart.lines[place]?.id ?? '')?.stockOf ?? null,
+        })),
+      );
+      // Another order may have been faster: what is left is named line by line.
+      if (!(await takeStock(transaction, piecesOf(cart.lines, counted)))) {
+        refuseChangedLines(cart.lines, await placement.entriesOf(cart.lines, transaction));
+        throw new HttpError(503, orderRefusals.scarce, { headers: { 'Retry-After': '1' } });
       }
       await pay(transaction, order);
       await transaction
@@ -123,12 +148,13 @@ function commit(
 }
 
 /** Writes the order of a cart out. Refuses another cart than the shopper has seen, and lines that cannot be ordered as they were saved. */
-async function drawUp({ request, owner, session, entriesOf }: Placement, cart: LockedCart): Promise<Order> {
+async function drawUp({ request, owner, session, entriesOf }: Placement, cart: LockedCart, within: Queryable) {
   refuseOtherCart(request.cartEtag, owner, cart);
-  const entryOf = await entriesOf(cart.lines);
+  const entryOf = await entriesOf(cart.lines, within);
   refuseChangedLines(cart.lines, entryOf);
-  const now = new Date().toISOString();
-  return orderOf(request, { id: randomUUID(), lines: cart.lines, entryOf, now, account: session });
+  const now = isoOf(new Date());
+  const order = orderOf(request, { id: randomUUID(), lines: cart.lines, entryOf, now, account: session });
+  return { order, entryOf };
 }
 
 interface LockedCart {
@@ -145,16 +171,26 @@ async function lockCart(transaction: Transaction, owner: CartOwner): Promise<Loc
   return cart ?? { lines: [], rev: 0 };
 }
 
-async function findEarlier(orm: Orm | Transaction, { request, key }: Placement) {
-  const [earlier] = await orm
-    .select()
+async function findEarlier(database: Queryable, { request, key }: Placement) {
+  const { id, customerId, fingerprint } = orders;
+  const [earlier] = await database
+    .select({ id, customerId, fingerprint })
     .from(orders)
     .where(and(eq(orders.guestId, request.guestId), eq(orders.idempotencyKey, key)));
-  return earlier;
+  return earlier && { ...earlier, fingerprint: earlier.fingerprint ?? '' };
 }
 
+type Earlier = NonNullable<Awaited<ReturnType<typeof findEarlier>>>;
+
 /** The answer to a repeated call. */
-function repeated(earlier: typeof orders.$inferSelect, fingerprint: string, session: Session | undefined): PlacedOrder {
+async function repeated(
+  database: Queryable,
+  earlier: Earlier,
+  fingerprint: string,
+  session: Session | undefined,
+): Promise<PlacedOrder> {
   refuseOtherRequest(earlier, fingerprint, session);
-  return { order: earlier.order, isNew: false };
+  const [order] = await readOrderRecords(database, defaultLanguage, eq(orders.id, earlier.id));
+  if (!order) throw new Error('an order was found and is gone');
+  return { order, isNew: false };
 }

@@ -21,6 +21,7 @@ import type { ClientInfoReader } from '../http/clientInfo.ts';
 import { isApiCall } from '../http/apiPaths.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { isRead, onlyMethods } from '../http/methods.ts';
+import { languageOf } from '../http/language.ts';
 import { readBody } from '../http/readBody.ts';
 import { placeOrder } from './place.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -35,6 +36,8 @@ export interface OrderParts {
   clientInfoOf: ClientInfoReader;
   /** Names, prices and stock of lines. */
   readCatalog: CatalogReader;
+  /** Whether ordered pieces are taken from the tables. */
+  takesStock: boolean;
   payments: Payments;
   /** ISO 4217 code of all prices. */
   currency: string;
@@ -46,6 +49,7 @@ export function orderRoutes({
   sessionOf,
   clientInfoOf,
   readCatalog,
+  takesStock,
   payments,
   currency,
 }: OrderParts): Hono<AppEnvironment> {
@@ -56,8 +60,7 @@ export function orderRoutes({
     const request = await readBody(c, placeOrderSchema);
     const session = await sessionOf(c);
     const owner = await findCartToSave(orm, request.guestId, session);
-    const entriesOf = await readCatalog(c);
-    const placement = { request, key, owner, session, entriesOf, currency };
+    const placement = { request, key, owner, session, entriesOf: readCatalog, takesStock, currency };
     const { order, isNew } = await placeOrder(orm, payments, placement);
     const secure = clientInfoOf(c).scheme === 'https';
     setCookie(c, ordersFlag, '1', { path: '/', sameSite: 'Lax', maxAge: ordersFlagSeconds, secure });
@@ -68,7 +71,7 @@ export function orderRoutes({
     if (!isApiCall(c.req)) return next();
     const paging = parsePaging(new URL(c.req.url).searchParams, ordersPage);
     const caller = orderCallerOf(c, await sessionOf(c));
-    const { orders, total } = await readOrders(orm, caller, paging);
+    const { orders, total } = await readOrders(orm, languageOf(c), caller, paging);
     return c.json(orders, 200, { ...noStore, Vary: 'Accept', [totalHeader]: String(total) });
   });
 
@@ -77,7 +80,7 @@ export function orderRoutes({
     const id = c.req.param('id');
     const caller = orderCallerOf(c, await sessionOf(c));
     // PostgreSQL refuses a text that it cannot store.
-    const order = isStorableText(id) ? await readOrder(orm, caller, id) : undefined;
+    const order = isStorableText(id) ? await readOrder(orm, languageOf(c), caller, id) : undefined;
     // The same answer for another shopper's order as for an unknown id, which so cannot be found out.
     if (!order) throw new HttpError(404, orderRefusals.unknown);
     return c.json(order, 200, { ...noStore, Vary: 'Accept' });

@@ -1,6 +1,6 @@
 import { HttpError, paymentRefusals, refuseUnknownProvider } from '@marketrow/contract';
 import { and, eq, ne, sql, sum } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
+import type { Orm, Transaction } from '../database/database.ts';
 import { paymentRefunds, payments } from '../database/schema.ts';
 import { describeError, type Logger } from '../logger.ts';
 import {
@@ -12,7 +12,7 @@ import {
   RefundRefused,
 } from './provider.ts';
 import * as store from './store.ts';
-import type { Attempt, PaymentRow, RefundRow, Transaction } from './store.ts';
+import type { Attempt, PaymentRow, RefundRow } from './store.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 /** Milliseconds that a provider may take. Shorter than the 15 s after which the checkout gives up. */
@@ -35,6 +35,21 @@ export interface PaymentOrder {
   /** In minor units. */
   amount: number;
   currency: string;
+}
+
+/** Money of an order to give back. */
+export interface OrderRefund {
+  orderId: string;
+  /** In minor units. */
+  amount: number;
+  /** Names the refund, so that repeated ones have the effect of one. */
+  key: string;
+}
+
+/** A refund that is written down. */
+export interface PlannedRefund {
+  row: PaymentRow;
+  stored: RefundRow;
 }
 
 /** Thrown where a payment was cancelled while its order was being placed. The next try gets a new one. */
@@ -232,38 +247,50 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
    * Gives back money of a placed order. `key` names the refund: repeated with the same amount it has the effect of one. Throws a
    * `RefundRefused` for more than is left, and for an order without a captured payment.
    */
-  async function refund({ orderId, amount, key }: { orderId: string; amount: number; key: string }): Promise<void> {
-    const { row, stored } = await orm.transaction(async (transaction) => {
-      const [row] = await transaction.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
-      if (!row || !['captured', 'refunded'].includes(row.status)) {
-        throw new RefundRefused('The order has no captured payment');
-      }
-      const isKey = and(eq(paymentRefunds.paymentId, row.id), eq(paymentRefunds.key, key));
-      const [earlier] = await transaction.select().from(paymentRefunds).where(isKey);
-      if (earlier && earlier.amount !== amount) throw new RefundRefused('The key was used for another amount');
-      if (earlier) return { row, stored: earlier };
-      const isCounted = and(eq(paymentRefunds.paymentId, row.id), ne(paymentRefunds.status, 'failed'));
-      const [total] = await transaction
-        .select({ amount: sum(paymentRefunds.amount) })
-        .from(paymentRefunds)
-        .where(isCounted);
-      const left = row.amount - Number(total?.amount ?? 0);
-      if (!Number.isInteger(amount) || amount < 1 || amount > left)
-        throw new RefundRefused('More than is left to give back');
-      const [stored] = await transaction
-        .insert(paymentRefunds)
-        .values({ paymentId: row.id, key, amount, status: 'pending' })
-        .returning();
-      if (!stored) throw new Error('the insert of a refund returned no row');
-      return { row, stored };
-    });
-    await finishRefund(row, stored);
+  async function refund(wanted: OrderRefund): Promise<void> {
+    const planned = await orm.transaction((transaction) => planRefund(transaction, wanted));
+    await finishRefund(planned.row, planned.stored);
+  }
+
+  /**
+   * Writes a refund down in the transaction of what it follows from, such as the cancel of an order. The money goes back by
+   * `finishPlanned`, or by the next sweep. Throws as `refund` does.
+   */
+  async function planRefund(transaction: Transaction, { orderId, amount, key }: OrderRefund): Promise<PlannedRefund> {
+    const [row] = await transaction.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
+    if (!row || !['authorized', 'captured', 'refunded'].includes(row.status)) {
+      throw new RefundRefused('The order has no captured payment');
+    }
+    const isKey = and(eq(paymentRefunds.paymentId, row.id), eq(paymentRefunds.key, key));
+    const [earlier] = await transaction.select().from(paymentRefunds).where(isKey);
+    if (earlier && earlier.amount !== amount) throw new RefundRefused('The key was used for another amount');
+    if (earlier) return { row, stored: earlier };
+    const isCounted = and(eq(paymentRefunds.paymentId, row.id), ne(paymentRefunds.status, 'failed'));
+    const [total] = await transaction
+      .select({ amount: sum(paymentRefunds.amount) })
+      .from(paymentRefunds)
+      .where(isCounted);
+    const left = row.amount - Number(total?.amount ?? 0);
+    if (!Number.isInteger(amount) || amount < 1 || amount > left)
+      throw new RefundRefused('More than is left to give back');
+    const [stored] = await transaction
+      .insert(paymentRefunds)
+      .values({ paymentId: row.id, key, amount, status: 'pending' })
+      .returning();
+    if (!stored) throw new Error('the insert of a refund returned no row');
+    return { row, stored };
+  }
+
+  /** Sends a planned refund; one that fails now is repeated by the sweep. */
+  async function finishPlanned({ row, stored }: PlannedRefund): Promise<void> {
+    await orLater(row, () => finishRefund(row, stored));
   }
 
   /** Sends a stored refund to the provider and books it. */
   async function finishRefund(row: PaymentRow, { key, amount, status }: RefundRow): Promise<void> {
     if (status === 'failed') throw new RefundRefused('The provider has refused this refund');
-    if (status === 'done') return;
+    // A payment that is not captured yet is so by the next sweep.
+    if (status === 'done' || row.status === 'authorized') return;
     const book = (within: Orm | Transaction, to: 'done' | 'failed') =>
       within
         .update(paymentRefunds)
@@ -312,6 +339,8 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
     applyEvent,
     finish,
     refund,
+    planRefund,
+    finishPlanned,
     finishLeftRefund,
   };
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
+import type { Orm, Transaction } from '../database/database.ts';
 import { paymentEvents, paymentRefunds, payments, type PaymentStatus } from '../database/schema.ts';
-
-export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
 /** A stored payment. */
 export type PaymentRow = typeof payments.$inferSelect;

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { ordersFlag } from '@marketrow/contract';
-import { sessionCookie } from '@marketrow/fixtures/handlers';
 import { sessionFlagCookie } from '../accounts/cookies.ts';
 import { languageFolder } from './languageFolder.ts';
 import { decodedPath } from './workPage.ts';
@@ -9,9 +8,9 @@ import { decodedPath } from './workPage.ts';
 /** Pages of a user's own records. Their ids are not all known when the site is built. */
 const sections = 'orders|profile|address|support-tickets';
 
-const ownRecord = new RegExp(`^(/${languageFolder})?/(${sections})/[^/]+$`);
+const ownRecord = new RegExp(`^(/${languageFolder})?/(${sections})/([^/]+)$`);
 
-/** Records of the demo's work area, which everybody may see and change. Only the newest have built pages. */
+/** Records of the work area. Only those of the build have built pages. */
 const workRecord = new RegExp(`^(/${languageFolder})?/admin/(products|categories|brands|orders)/[^/]+$`);
 
 /** Whether an address may be of a record that only its owner's session knows. */
@@ -31,18 +30,26 @@ export function accountShellOf(pathname: string): string | undefined {
   return section === undefined ? undefined : `${language.slice(1)}${language && '/'}${section}/shell.html`;
 }
 
+/** Whether the sample customer, whom a demo shows to everybody, has a record that was made after the build. */
+export type SampleRecordCheck = (section: string, key: string) => Promise<boolean>;
+
 /**
  * The built page that a script fills with such a record: `orders/shell.html` for `/orders/17`. Only for
- * browsers with the session flag or a demo session, and for orders with the flag of placed orders: any other would get a page that stays empty.
- * Pages of the work area are for everybody: they say themselves when there is no such record.
+ * browsers with the session flag, for orders with the flag of placed orders, and for records of the sample customer: any other would get a
+ * page that stays empty. Pages of the work area are for everybody: they say themselves when there is no such record.
  */
-export function shellOf(c: Context, pathname: string): string | undefined {
+export async function shellOf(
+  c: Context,
+  pathname: string,
+  isSampleRecord: SampleRecordCheck | undefined,
+): Promise<string | undefined> {
   const [, workLanguage = '', list] = workRecord.exec(pathname) ?? [];
   if (list !== undefined) return `${workLanguage.slice(1)}${workLanguage && '/'}admin/${list}/shell.html`;
-  const [, language = '', section] = ownRecord.exec(pathname) ?? [];
-  // A guest who changed the sample customer may have made records of their own: their demo session says so.
-  const flags = [sessionFlagCookie, sessionCookie, ...(section === 'orders' ? [ordersFlag] : [])];
-  if (section === undefined || flags.every((flag) => getCookie(c, flag) === undefined)) return undefined;
+  const [, language = '', section, key = ''] = ownRecord.exec(pathname) ?? [];
+  if (section === undefined) return undefined;
+  const flags = [sessionFlagCookie, ...(section === 'orders' ? [ordersFlag] : [])];
+  const isOwner = flags.some((flag) => getCookie(c, flag) !== undefined);
+  if (!isOwner && !(await isSampleRecord?.(section, decodedPath(key)))) return undefined;
   return `${language.slice(1)}${language && '/'}${section}/shell.html`;
 }
 

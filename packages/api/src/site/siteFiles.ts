@@ -8,8 +8,7 @@ import { etagCache, findFirst, readContent, type SiteFile } from './lookup.ts';
 import type { PagesOnDemand } from './pagesOnDemand.ts';
 import { rangeOf } from './ranges.ts';
 import { candidatesOf, withoutNeedlessSlashes } from './resolvePath.ts';
-import { workAreaOf } from './workPage.ts';
-import { accountShellOf, isOwnRecord, realFormOf, shellOf } from './shells.ts';
+import { accountShellOf, isOwnRecord, realFormOf, type SampleRecordCheck, shellOf } from './shells.ts';
 
 const errorPage = new RegExp(`^(?:/${languageFolder})?/404(?:\\.html)?$`);
 const inLanguage = new RegExp(`^/(${languageFolder})(?:/|$)`);
@@ -25,15 +24,15 @@ export interface SiteOptions {
   onDemand?: PagesOnDemand | undefined;
   /** Shows the sample customer on account pages to a shopper who is not logged in. @default true */
   sampleCustomer?: boolean | undefined;
-  /** Serves the pages of the work areas, which need the calls of the mock API. @default true */
-  workArea?: boolean | undefined;
+  /** Finds records of the sample customer that were made after the build. Optional. */
+  isSampleRecord?: SampleRecordCheck | undefined;
   /** Serves the forms that register users and reset passwords, in place of those that show what was entered. @default false */
   realAccounts?: boolean | undefined;
 }
 
 /** Serves the built site: pages without ending, files, pages on demand where there are any, the real 404 page of the language. */
 export function siteFiles(directory: string, options: SiteOptions = {}) {
-  const { onDemand, sampleCustomer = true, workArea = true, realAccounts = false } = options;
+  const { onDemand, sampleCustomer = true, isSampleRecord, realAccounts = false } = options;
   const readEtag = etagCache();
 
   /** An answer with a file that the browser may have already, or want a part of. */
@@ -56,7 +55,7 @@ export function siteFiles(directory: string, options: SiteOptions = {}) {
 
     const encodings = acceptedEncodings(c.req.header('Accept-Encoding'));
     // The error page is no page: asked for by its own name, it is as missing as any other.
-    const isErrorPage = errorPage.test(pathname) || (!workArea && workAreaOf(pathname) !== undefined);
+    const isErrorPage = errorPage.test(pathname);
     const accountShell = sampleCustomer ? undefined : accountShellOf(pathname);
     const own = accountShell ?? (realAccounts ? realFormOf(pathname) : undefined);
     const candidates = isErrorPage ? [] : own === undefined ? candidatesOf(pathname) : [own];
@@ -65,7 +64,7 @@ export function siteFiles(directory: string, options: SiteOptions = {}) {
     const made = candidates.length > 0 ? await onDemand?.(c, encodings) : undefined;
     if (made) return made;
 
-    const shellName = candidates.length > 0 ? shellOf(c, pathname) : undefined;
+    const shellName = candidates.length > 0 ? await shellOf(c, pathname, isSampleRecord) : undefined;
     const shell = shellName === undefined ? undefined : await findFirst(directory, [shellName], encodings);
     if (shell) return answer(c, shell, { ...personal, 'X-Robots-Tag': 'noindex' });
     return notFound(c, directory, pathname, encodings);

@@ -35,6 +35,7 @@ export {
 } from './records.ts';
 export { relatedTo } from './relations.ts';
 export { mostReviews, withStars } from './reviews.ts';
+export type { Seed, SeedRecords, SeedReview } from './seed.ts';
 export { shopAddress } from './shops.ts';
 export { vendorReviewsOf } from './vendor.ts';
 

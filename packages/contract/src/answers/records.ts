@@ -10,6 +10,7 @@ import type {
   MenuCategory,
   NavigationGroup,
   Order,
+  Package,
   PackagePayment,
   Payout,
   PayoutRequest,
@@ -72,6 +73,8 @@ export interface Content {
   /** Slugs of products with a dark picture, of which a row shows one. */
   'dark-pictures': readonly string[];
   'sample-cart': readonly { slug: string; quantity: number }[];
+  /** Percent of a sale that the marketplace keeps, by the package of the shop. */
+  packages: Readonly<Record<Package, { commission: number }>>;
 }
 
 /** Kinds of records that a call can change, by the field that they are known by. */

@@ -1,0 +1,209 @@
+import type { Contact, OrderStatus, Order, Package, PaymentMethod } from '@marketrow/contract/schemas';
+import type {
+  PayoutRequestStatus,
+  RefundRequestStatus,
+  TicketCategory,
+  TicketStatus,
+  TicketType,
+} from '@marketrow/contract/schemas';
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { shops } from './catalogTables.ts';
+import { cents, moment, position, texts } from './columns.ts';
+import { customers } from './accountTables.ts';
+
+/**
+ * Orders: placed ones, and those of the sample. A placed one belongs to the guest id under which it was placed until a merge, or an
+ * order in a session, gives it to a customer. The key makes repeated calls one order.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    /** Null: not placed here. */
+    guestId: text('guest_id'),
+    idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of the request, base64url: the same key with another body is refused. */
+    fingerprint: text(),
+    /** Null: the guest's. */
+    customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** Who ordered, as it was then. */
+    contact: jsonb().$type<Contact>().notNull(),
+    shippingAddress: text('shipping_address').notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    deliveredAt: moment('delivered_at'),
+    currency: text().notNull().default('USD'),
+    tax: cents('tax').notNull(),
+    discount: cents('discount').notNull(),
+    total: cents('total').notNull(),
+    delivery: jsonb().$type<Order['delivery']>(),
+    payment: text(),
+    note: text(),
+    texts: texts(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('orders_key').on(table.guestId, table.idempotencyKey),
+    index('orders_customer').on(table.customerId),
+    index('orders_created_at').on(table.createdAt),
+  ],
+);
+
+/** Lines of orders, as they were on the day of the order. Each is processed by the shop that sells it. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Id of the variant or the product whose stock was taken; null: nobody counts it. */
+    stockOf: text('stock_of'),
+    productId: text('product_id'),
+    slug: text(),
+    /** Null: the marketplace's own. A catalog of a team's own has shops that no table knows. */
+    shopId: text('shop_id'),
+    shopName: text('shop_name'),
+    name: text().notNull(),
+    variant: text(),
+    image: text().notNull(),
+    /** For one piece. */
+    price: cents('price').notNull(),
+    quantity: integer().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    deliveredAt: moment('delivered_at'),
+    texts: texts(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] }), index('order_lines_shop').on(table.shopId)],
+);
+
+/** Shares of delivered parts of orders. */
+export const earnings = pgTable(
+  'earnings',
+  {
+    /** Counts from the oldest. */
+    no: integer().primaryKey(),
+    date: moment('date').notNull(),
+    orderId: text('order_id').notNull(),
+    shopId: text('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    seller: cents('seller').notNull(),
+    commission: cents('commission').notNull(),
+  },
+  (table) => [unique('earnings_part').on(table.orderId, table.shopId)],
+);
+
+/** Wishes to have the money for a line of an order back. */
+export const refundRequests = pgTable('refund_requests', {
+  id: text().primaryKey(),
+  /** Newer ones are higher. */
+  position: position(),
+  orderId: text('order_id').notNull(),
+  shopId: text('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
+  amount: cents('amount').notNull(),
+  status: text().$type<RefundRequestStatus>().notNull(),
+  name: text().notNull(),
+  image: text().notNull(),
+  /** Fields that only newer requests have. */
+  details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  texts: texts(),
+});
+
+/** Wishes of sellers to be paid out. */
+export const payoutRequests = pgTable('payout_requests', {
+  /** Counts from the oldest. */
+  no: integer().primaryKey(),
+  date: moment('date').notNull(),
+  status: text().$type<PayoutRequestStatus>().notNull(),
+  shopId: text('shop_id')
+    .notNull()
+    .references(() => shops.id, { onDelete: 'cascade' }),
+  /** Balance on that day. */
+  total: cents('total').notNull(),
+  requested: cents('requested').notNull(),
+  message: text().notNull(),
+  texts: texts(),
+});
+
+/** Money that went to sellers. */
+export const payouts = pgTable('payouts', {
+  /** Counts from the oldest. */
+  no: integer().primaryKey(),
+  date: moment('date').notNull(),
+  amount: cents('amount').notNull(),
+  payment: text().$type<PaymentMethod>().notNull(),
+  shopId: text('shop_id')
+    .notNull()
+    .references(() => shops.id, { onDelete: 'cascade' }),
+  /** The request that it answers; null: paid by hand. */
+  requestNo: integer('request_no').unique(),
+});
+
+/** Payments of sellers for their packages. */
+export const packagePayments = pgTable('package_payments', {
+  /** Counts from the oldest. */
+  no: integer().primaryKey(),
+  date: text().notNull(),
+  package: text().$type<Package>().notNull(),
+  amount: cents('amount').notNull(),
+  payment: text().$type<PaymentMethod>().notNull(),
+  shopId: text('shop_id')
+    .notNull()
+    .references(() => shops.id, { onDelete: 'cascade' }),
+});
+
+/** Addresses of customers. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: text().primaryKey(),
+    position: position(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    street: text().notNull(),
+    city: text().notNull(),
+    country: text().notNull(),
+    phone: text().notNull(),
+    texts: texts(),
+  },
+  (table) => [index('addresses_customer').on(table.customerId)],
+);
+
+/** Wishes of customers for help. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: text().primaryKey(),
+    position: position(),
+    slug: text().notNull().unique(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    type: text().$type<TicketType>().notNull(),
+    category: text().$type<TicketCategory>().notNull(),
+    status: text().$type<TicketStatus>().notNull(),
+    title: text().notNull(),
+    date: moment('date').notNull(),
+    texts: texts(),
+  },
+  (table) => [index('tickets_customer').on(table.customerId)],
+);
+
+/** What was said in a ticket. */
+export const ticketMessages = pgTable(
+  'ticket_messages',
+  {
+    ticketId: text('ticket_id')
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    position: position(),
+    name: text().notNull(),
+    image: text().notNull(),
+    date: moment('date').notNull(),
+    text: text().notNull(),
+    texts: texts(),
+  },
+  (table) => [primaryKey({ columns: [table.ticketId, table.position] })],
+);

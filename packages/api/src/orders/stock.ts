@@ -1,0 +1,77 @@
+import type { CartLine, CatalogLookup } from '@marketrow/contract';
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { products, variants } from '../database/schema.ts';
+
+/** Pieces by the id of the variant or the product that is counted. */
+export type Pieces = ReadonlyMap<string, number>;
+
+/** Returns the pieces that lines draw from counts. */
+export function piecesOf(lines: readonly CartLine[], entryOf: CatalogLookup): Pieces {
+  const pieces = new Map<string, number>();
+  for (const { id, qty } of lines) {
+    const counted = entryOf(id)?.stockOf;
+    if (counted !== undefined) pieces.set(counted, (pieces.get(counted) ?? 0) + qty);
+  }
+  return pieces;
+}
+
+/** Thrown inside the savepoint, which gives back what was taken. */
+class StockGone extends Error {
+  override readonly name = 'StockGone';
+}
+
+/** Takes pieces in the transaction of an order. Returns false, and takes none, where a count has fewer. */
+export async function takeStock(transaction: Transaction, pieces: Pieces): Promise<boolean> {
+  try {
+    await transaction.transaction(async (savepoint) => {
+      for (const [id, count] of inOrder(pieces)) {
+        const isTaken =
+          (await takeFrom(savepoint, variants, id, count)) || (await takeFrom(savepoint, products, id, count));
+        if (!isTaken) throw new StockGone();
+      }
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof StockGone) return false;
+    throw error;
+  }
+}
+
+/** Gives pieces back, as after a cancel. What is not counted any more stays so. */
+export async function returnStock(transaction: Transaction, pieces: Pieces): Promise<void> {
+  for (const [id, count] of inOrder(pieces)) await change(transaction, id, count);
+}
+
+/** Takes as many pieces as there are, as when a cancel is undone. */
+export async function takeWhatIsLeft(transaction: Transaction, pieces: Pieces): Promise<void> {
+  for (const [id, count] of inOrder(pieces)) await change(transaction, id, -count);
+}
+
+/** One order for all, so that two transactions never wait for each other. */
+function inOrder(pieces: Pieces): (readonly [id: string, count: number])[] {
+  return [...pieces].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+async function change(transaction: Transaction, id: string, count: number): Promise<void> {
+  for (const table of [variants, products]) {
+    await transaction
+      .update(table)
+      .set({ stock: sql`greatest(0, ${table.stock} + ${count}::int)` })
+      .where(and(eq(table.id, id), isNotNull(table.stock)));
+  }
+}
+
+async function takeFrom(
+  transaction: Transaction,
+  table: typeof variants | typeof products,
+  id: string,
+  count: number,
+): Promise<boolean> {
+  const taken = await transaction
+    .update(table)
+    .set({ stock: sql`${table.stock} - ${count}::int` })
+    .where(and(eq(table.id, id), gte(table.stock, count)))
+    .returning({ id: table.id });
+  return taken.length > 0;
+}

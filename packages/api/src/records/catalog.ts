@@ -1,0 +1,257 @@
+import type { CatalogProduct } from '@marketrow/contract';
+import type { ProductFilter, Slice } from '@marketrow/contract/answers';
+import { toCents } from '@marketrow/contract/money';
+import type { Brand, Category, Product, ProductReview, Review, Shop, Variant } from '@marketrow/contract/schemas';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { brands, categories, products, reviews, shops, variants } from '../database/schema.ts';
+import { inLanguage } from './texts.ts';
+import { amountOf, centsOrNull, given, without } from './values.ts';
+
+/** Reviews that a product shows at most. */
+const shownReviews = 24;
+/** Reviews that an administrator looks through at most; the older ones have been looked at. */
+const listedReviews = 120;
+
+type ProductRow = typeof products.$inferSelect;
+
+/** Reads products in the order of the catalog. */
+export async function readProducts(database: Queryable, language: string, filter: ProductFilter): Promise<Product[]> {
+  const condition = conditionOf(filter);
+  const rows = await database.select().from(products).where(condition).orderBy(asc(products.position));
+  const isOfList = inArray(variants.productId, database.select({ id: products.id }).from(products).where(condition));
+  const isReviewOfList = inArray(
+    reviews.productId,
+    database.select({ id: products.id }).from(products).where(condition),
+  );
+  return assemble(database, rows, language, { variants: isOfList, reviews: isReviewOfList });
+}
+
+/** Reads one page of them, and counts them all. */
+export async function readProductPage(
+  database: Queryable,
+  language: string,
+  filter: ProductFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<Slice<Product>> {
+  const condition = conditionOf(filter);
+  const [counted] = await database.select({ total: count() }).from(products).where(condition);
+  const rows = await database
+    .select()
+    .from(products)
+    .where(condition)
+    .orderBy(asc(products.position))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const ids = rows.map(({ id }) => id);
+  const items = await assemble(database, rows, language, {
+    variants: inArray(variants.productId, ids),
+    reviews: inArray(reviews.productId, ids),
+  });
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** Reads what carts and orders need of products, by their ids. */
+export async function readCatalogProducts(database: Queryable, ids: readonly string[]): Promise<CatalogProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select({ product: products, shop: shops })
+    .from(products)
+    .leftJoin(shops, eq(shops.id, products.shopId))
+    .where(inArray(products.id, [...ids]));
+  const found = rows.map(({ product }) => product.id);
+  const variantsOf = await readVariantsOf(database, found);
+  return rows.map(({ product: row, shop }) => {
+    const { id, slug, title, discount, colors, size, published, texts, colorImages, stock, price } = row;
+    const titles = Object.fromEntries(
+      Object.entries(texts).map(([language, own]) => [language, own['title'] as string | undefined]),
+    );
+    const variants = variantsOf.get(id);
+    return {
+      ...{ id, slug, title, titles, discount, colors, size },
+      price: amountOf(price),
+      thumbnail: row.images[0] ?? '',
+      published: published && shop?.closed !== true,
+      ...given({ colorImages, stock, variants, shop: shop && { id: shop.id, name: shop.name } }),
+    };
+  });
+}
+
+/** Reads shops in their order. */
+export async function readShops(database: Queryable): Promise<Shop[]> {
+  return (await database.select().from(shops).orderBy(asc(shops.position))).map(shopOf);
+}
+
+/** Reads brands in their order. */
+export async function readBrands(database: Queryable): Promise<Brand[]> {
+  const rows = await database.select().from(brands).orderBy(asc(brands.position));
+  return rows.map((row) => without(row, 'position'));
+}
+
+/** Reads categories in their order. */
+export async function readCategories(database: Queryable, language: string): Promise<Category[]> {
+  const rows = await database.select().from(categories).orderBy(asc(categories.position));
+  return rows.map(({ marker, cover, productCount, texts, ...row }) =>
+    inLanguage({ ...without(row, 'position'), ...given({ for: marker, cover, productCount }) }, texts, language),
+  );
+}
+
+/** Reads the newest reviews of all products, those that wait among them: what waits is never crowded out by what is newer. */
+export async function readReviews(database: Queryable, language: string): Promise<Review[]> {
+  const newestFirst = [desc(reviews.date), asc(reviews.productId)];
+  const rows = (isPublished: boolean) =>
+    database
+      .select({ review: reviews, product: products })
+      .from(reviews)
+      .innerJoin(products, eq(products.id, reviews.productId))
+      .where(eq(reviews.published, isPublished))
+      .orderBy(...newestFirst)
+      .limit(listedReviews);
+  const waiting = await rows(false);
+  const published = await rows(true);
+  return [...published.slice(0, Math.max(0, listedReviews - waiting.length)), ...waiting]
+    .sort((a, b) => compare(b.review.date, a.review.date) || compare(a.product.id, b.product.id))
+    .map(({ review, product }) => ({
+      id: review.id,
+      rating: review.rating,
+      customer: review.name,
+      comment: inLanguage({ comment: review.comment }, review.texts, language).comment,
+      product: inLanguage({ title: product.title }, product.texts, language).title,
+      published: review.published,
+      slug: product.slug,
+      ...given({ image: product.images[0] }),
+    }));
+}
+
+/** Columns of a product. */
+export function productColumns(fields: Partial<Product>): Partial<typeof products.$inferInsert> {
+  const { price, compareAtPrice, shop, for: marker, images, ratingCounts, ...plain } = fields;
+  return {
+    ...without(plain, 'reviews', 'variants', 'thumbnail'),
+    ...(images && { images: [...images] }),
+    ...(price !== undefined && { price: toCents(price) }),
+    ...('compareAtPrice' in fields && { compareAt: centsOrNull(compareAtPrice) }),
+    ...('shop' in fields && { shopId: shop?.id ?? null }),
+    ...('for' in fields && { demo: marker?.demo ?? null, list: marker?.type ?? null }),
+    ...('ratingCounts' in fields && { ratingCounts: ratingCounts ? [...ratingCounts] : null }),
+  };
+}
+
+/** Columns of a product's variant. */
+export function variantColumns(productId: string, variant: Variant): typeof variants.$inferInsert {
+  const { id, color, size, price, compareAtPrice, discount, stock } = variant;
+  return {
+    id,
+    productId,
+    color: color ?? null,
+    size: size ?? null,
+    price: centsOrNull(price),
+    compareAt: centsOrNull(compareAtPrice),
+    discount: discount ?? null,
+    stock: stock ?? null,
+  };
+}
+
+function conditionOf({ slugs, demo, list, category, shop, published }: ProductFilter): SQL | undefined {
+  return and(
+    slugs && inArray(products.slug, [...slugs]),
+    demo === undefined ? undefined : eq(products.demo, demo),
+    list === undefined ? undefined : eq(products.list, list),
+    category === undefined ? undefined : sql`${products.categories} @> array[${category}]::text[]`,
+    shop === undefined ? undefined : eq(products.shopId, shop),
+    published === undefined ? undefined : eq(products.published, published),
+  );
+}
+
+async function assemble(
+  database: Queryable,
+  rows: readonly ProductRow[],
+  language: string,
+  conditions: { variants: SQL; reviews: SQL },
+): Promise<Product[]> {
+  if (rows.length === 0) return [];
+  const shopById = new Map((await readShops(database)).map((shop) => [shop.id, shop]));
+  const variantsOf = Map.groupBy(await readVariants(database, conditions.variants), ({ productId }) => productId);
+  const written = await database
+    .select()
+    .from(reviews)
+    .where(and(conditions.reviews, eq(reviews.published, true)))
+    .orderBy(desc(reviews.position));
+  const reviewsOf = Map.groupBy(written, ({ productId }) => productId);
+  return rows.map((row) => {
+    const own = variantsOf.get(row.id)?.map(variantOf);
+    const shown = (reviewsOf.get(row.id) ?? []).slice(0, shownReviews);
+    return productOf(row, {
+      shop: shopById.get(row.shopId ?? ''),
+      variants: own,
+      reviews: shown.map((review) => reviewOf(review, language)),
+      language,
+    });
+  });
+}
+
+function productOf(
+  row: ProductRow,
+  parts: { shop: Shop | undefined; variants: Variant[] | undefined; reviews: ProductReview[]; language: string },
+): Product {
+  const { compareAt, demo, list, texts, price, ratingCounts, description, stock, sku, ...columns } = row;
+  const { attributes, colorImages, ...plain } = columns;
+  const product = {
+    ...without(plain, 'position', 'shopId'),
+    price: amountOf(price),
+    thumbnail: row.images[0] ?? '',
+    reviews: parts.reviews,
+    ...given({
+      description,
+      stock,
+      sku,
+      attributes,
+      colorImages,
+      shop: parts.shop,
+      variants: parts.variants,
+      ratingCounts: ratingCounts as Product['ratingCounts'] | null,
+      compareAtPrice: compareAt === null ? null : amountOf(compareAt),
+      for: demo === null || list === null ? null : { demo, type: list },
+    }),
+  };
+  return inLanguage(product, texts, parts.language);
+}
+
+async function readVariantsOf(database: Queryable, ids: readonly string[]): Promise<Map<string, Variant[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await readVariants(database, inArray(variants.productId, [...ids]));
+  const groups = Map.groupBy(rows, ({ productId }) => productId);
+  return new Map([...groups].map(([id, own]) => [id, own.map(variantOf)]));
+}
+
+function readVariants(database: Queryable, condition: SQL) {
+  return database.select().from(variants).where(condition).orderBy(asc(variants.position));
+}
+
+function variantOf(row: typeof variants.$inferSelect): Variant {
+  const { id, color, size, price, compareAt, discount, stock } = row;
+  return {
+    id,
+    ...given({
+      color,
+      size,
+      discount,
+      stock,
+      price: price === null ? null : amountOf(price),
+      compareAtPrice: compareAt === null ? null : amountOf(compareAt),
+    }),
+  };
+}
+
+function reviewOf({ name, image, rating, date, comment, texts }: typeof reviews.$inferSelect, language: string) {
+  return inLanguage({ name, imgUrl: image, rating, date, comment }, texts, language);
+}
+
+function shopOf({ owner, closed, ...row }: typeof shops.$inferSelect): Shop {
+  return { ...without(row, 'position', 'package', 'published'), user: owner, ...given({ closed }) };
+}
+
+/** By code unit, so that the order does not depend on the machine's language. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

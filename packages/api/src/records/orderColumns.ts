@@ -1,0 +1,45 @@
+import { partOfLine } from '@marketrow/contract';
+import { toCents } from '@marketrow/contract/money';
+import type { Order, OrderPart } from '@marketrow/contract/schemas';
+import type { orderLines, orders } from '../database/schema.ts';
+
+/** Columns of an order beside whose it is. */
+export function orderColumns(order: Order): typeof orders.$inferInsert {
+  return {
+    id: order.id,
+    contact: order.users,
+    shippingAddress: order.shippingAddress,
+    status: order.status,
+    deliveredAt: order.deliveredAt === null ? null : new Date(order.deliveredAt),
+    tax: toCents(order.tax),
+    discount: toCents(order.discount),
+    total: toCents(order.totalPrice),
+    delivery: order.delivery,
+    payment: order.payment,
+    note: order.note,
+    createdAt: new Date(order.createdAt),
+  };
+}
+
+/** Columns of a line of an order. */
+export function lineColumns(order: Order, place: number, item: Order['items'][number]): typeof orderLines.$inferInsert {
+  return {
+    orderId: order.id,
+    position: place,
+    productId: item.product_id,
+    slug: item.product_slug,
+    name: item.product_name,
+    variant: item.variant,
+    image: item.product_img,
+    price: toCents(item.product_price),
+    quantity: item.product_quantity,
+    shopId: item.shop_id ?? null,
+    shopName: item.shop_id === undefined ? null : partOfLine(order, place)?.shopName,
+    ...partColumns(partOfLine(order, place) ?? order),
+  };
+}
+
+/** Columns of how far a line is. */
+export function partColumns({ status, deliveredAt }: Pick<OrderPart, 'status' | 'deliveredAt'>) {
+  return { status, deliveredAt: deliveredAt === null ? null : new Date(deliveredAt) };
+}

@@ -1,0 +1,458 @@
+import { randomUUID } from 'node:crypto';
+import { HttpError } from '@marketrow/contract';
+import type { Content, RecordOf, RecordSet } from '@marketrow/contract/answers';
+import { toCents } from '@marketrow/contract/money';
+import { ratingOf } from '@marketrow/contract/sums';
+import type { Order, ProductReview, TicketMessage } from '@marketrow/contract/schemas';
+import { loginName } from '@marketrow/contract';
+import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
+import type { Orm, Transaction } from '../database/database.ts';
+import { withRetry } from '../database/errors.ts';
+import {
+  addresses,
+  brands,
+  categories,
+  content,
+  customers,
+  earnings,
+  orderLines,
+  orders,
+  payoutRequests,
+  payouts,
+  products,
+  refundRequests,
+  reviews,
+  shops,
+  ticketMessages,
+  tickets,
+} from '../database/schema.ts';
+import { returnStock, takeWhatIsLeft } from '../orders/stock.ts';
+import type { Payments, PlannedRefund } from '../payments/payments.ts';
+import { RefundRefused } from '../payments/provider.ts';
+import { productColumns } from './catalog.ts';
+import { partColumns } from './orderColumns.ts';
+import { defaultLanguage, withoutFields } from './texts.ts';
+import { without } from './values.ts';
+
+/** What writes are made of. */
+export interface WriteParts {
+  orm: Orm;
+  payments: Pick<Payments, 'planRefund' | 'finishPlanned'>;
+}
+
+/** What a change needs besides its transaction. */
+interface Work {
+  transaction: Transaction;
+  /** Writes a refund down; the money goes back after the transaction. */
+  refund: (wanted: { orderId: string; amount: number; key: string }) => Promise<void>;
+}
+
+type Change<Set extends RecordSet> = (work: Work, key: string, fields: Partial<RecordOf[Set]>) => Promise<boolean>;
+type Changes = { [Set in RecordSet]: Change<Set> };
+type Insertion<Set extends RecordSet> = (transaction: Transaction, record: RecordOf[Set]) => Promise<void>;
+
+/** Makes the writes of records. Each is one transaction, which locks the record that it changes. */
+export function createWrites({ orm, payments }: WriteParts) {
+  async function inTransaction<Result>(write: (work: Work) => Promise<Result>): Promise<Result> {
+    let planned: PlannedRefund[] = [];
+    const result = await withRetry(() =>
+      orm.transaction(async (transaction) => {
+        planned = [];
+        return write({
+          transaction,
+          refund: async (wanted) => {
+            try {
+              planned.push(await payments.planRefund(transaction, wanted));
+            } catch (error) {
+              // Orders of the sample were paid elsewhere.
+              if (!(error instanceof RefundRefused)) throw error;
+            }
+          },
+        });
+      }),
+    );
+    for (const refund of planned) await payments.finishPlanned(refund);
+    return result;
+  }
+
+  return {
+    async insert<Set extends RecordSet>(set: Set, record: RecordOf[Set]): Promise<void> {
+      const insertion: Insertion<Set> | undefined = insertions[set];
+      if (!insertion) throw new Error(`mr: nothing makes ${set}.`);
+      await orm.transaction((transaction) => insertion(transaction, record));
+    },
+    async update<Set extends RecordSet>(set: Set, key: string, fields: Partial<RecordOf[Set]>): Promise<void> {
+      const change = changes[set] as Change<Set>;
+      const isFound = await inTransaction((work) => change(work, key, fields));
+      if (!isFound) throw new HttpError(404, 'It is gone');
+    },
+    async remove(set: RecordSet, key: string): Promise<void> {
+      const removal = removals[set];
+      if (!removal) throw new Error(`mr: nothing removes ${set}.`);
+      await removal(orm, key);
+    },
+    addReview: (slug: string, review: ProductReview, customerId: string | undefined) =>
+      inTransaction(({ transaction }) => addReview(transaction, slug, review, customerId)),
+    addMessage: (slug: string, message: TicketMessage) =>
+      inTransaction(({ transaction }) => addMessage(transaction, slug, message)),
+  };
+}
+
+const changes: Changes = {
+  async products({ transaction }, slug, fields) {
+    const [row] = await transaction.select().from(products).where(eq(products.slug, slug)).for('update');
+    if (!row) return false;
+    const texts = withoutFields(row.texts, Object.keys(fields));
+    await transaction
+      .update(products)
+      .set({ ...productColumns(fields), texts })
+      .where(eq(products.id, row.id));
+    return true;
+  },
+  async categories({ transaction }, slug, { for: marker, ...fields }) {
+    const [row] = await transaction.select().from(categories).where(eq(categories.slug, slug)).for('update');
+    if (!row) return false;
+    const texts = withoutFields(row.texts, Object.keys(fields));
+    await transaction
+      .update(categories)
+      .set({ ...fields, ...(marker && { marker }), texts })
+      .where(eq(categories.id, row.id));
+    return true;
+  },
+  async brands({ transaction }, slug, fields) {
+    const [row] = await transaction.select().from(brands).where(eq(brands.slug, slug)).for('update');
+    if (!row) return false;
+    await transaction.update(brands).set(fields).where(eq(brands.id, row.id));
+    if (fields.name !== undefined)
+      await transaction.update(products).set({ brand: fields.name }).where(eq(products.brand, row.name));
+    return true;
+  },
+  async reviews({ transaction }, id, { published }) {
+    const [row] = await transaction.select().from(reviews).where(eq(reviews.id, id)).for('update');
+    if (!row) return false;
+    if (published === undefined || published === row.published) return true;
+    await transaction.update(reviews).set({ published }).where(eq(reviews.id, id));
+    await countStars(transaction, row.productId, row.rating, published ? 1 : -1);
+    return true;
+  },
+  async orders(work, id, fields) {
+    const { transaction } = work;
+    const [row] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
+    if (!row) return false;
+    const { status = row.status, deliveredAt, parts } = fields;
+    const moment = deliveredAt === undefined ? row.deliveredAt : deliveredAt === null ? null : new Date(deliveredAt);
+    await transaction.update(orders).set({ status, deliveredAt: moment }).where(eq(orders.id, id));
+    await changeLines(work, id, { status, deliveredAt: moment?.toISOString() ?? null, parts });
+    return true;
+  },
+  async sellers({ transaction }, id, { published, package: name }) {
+    const changed = await transaction
+      .update(shops)
+      .set({ ...(published !== undefined && { published }), ...(name && { package: name }) })
+      .where(eq(shops.id, id))
+      .returning({ id: shops.id });
+    return changed.length > 0;
+  },
+  async 'refund-requests'({ transaction, refund }, id, { status }) {
+    const [row] = await transaction.select().from(refundRequests).where(eq(refundRequests.id, id)).for('update');
+    if (!row) return false;
+    if (status === undefined || status === row.status) return true;
+    await transaction.update(refundRequests).set({ status }).where(eq(refundRequests.id, id));
+    // Accepted means that the money is on its way.
+    if (status === 'Accepted') await refund({ orderId: row.orderId, amount: row.amount, key: `request-${id}` });
+    return true;
+  },
+  async 'payout-requests'({ transaction }, key, { status, message }) {
+    const no = Number(key);
+    const [row] = await transaction.select().from(payoutRequests).where(eq(payoutRequests.no, no)).for('update');
+    if (!row) return false;
+    const texts = withoutFields(row.texts, message === undefined ? [] : ['message']);
+    await transaction
+      .update(payoutRequests)
+      .set({ ...(status && { status }), ...(message !== undefined && { message }), texts })
+      .where(eq(payoutRequests.no, no));
+    if (status !== undefined && status !== row.status) await bookPayout(transaction, row, status);
+    return true;
+  },
+  async users({ transaction }, userId, { email, phone, avatar, dateOfBirth, name }) {
+    const [row] = await transaction.select().from(customers).where(eq(customers.userId, userId)).for('update');
+    if (!row) return false;
+    await refuseTaken(transaction, row.id, email);
+    await transaction
+      .update(customers)
+      .set({
+        ...(email !== undefined && { email: loginName(email) }),
+        ...(phone !== undefined && { phoneText: phone, phone: await freePhone(transaction, row.id, phone) }),
+        ...(avatar !== undefined && { avatar }),
+        ...(dateOfBirth !== undefined && { dateOfBirth }),
+        ...(name && { firstName: name.firstName, lastName: name.lastName }),
+      })
+      .where(eq(customers.id, row.id));
+    return true;
+  },
+  async addresses({ transaction }, id, change) {
+    const fields = without(change, 'user');
+    const [row] = await transaction.select().from(addresses).where(eq(addresses.id, id)).for('update');
+    if (!row) return false;
+    const texts = withoutFields(row.texts, Object.keys(fields));
+    await transaction
+      .update(addresses)
+      .set({ ...fields, texts })
+      .where(eq(addresses.id, id));
+    return true;
+  },
+  async tickets({ transaction }, slug, { status }) {
+    const changed = await transaction
+      .update(tickets)
+      .set({ ...(status && { status }) })
+      .where(eq(tickets.slug, slug))
+      .returning({ id: tickets.id });
+    return changed.length > 0;
+  },
+};
+
+const insertions: { [Set in RecordSet]?: Insertion<Set> } = {
+  async products(transaction, product) {
+    await transaction.insert(products).values(productColumns(product) as typeof products.$inferInsert);
+  },
+  async categories(transaction, { for: marker, ...category }) {
+    await transaction.insert(categories).values({ ...category, marker });
+  },
+  async brands(transaction, brand) {
+    await transaction.insert(brands).values(brand);
+  },
+  async addresses(transaction, { user, ...address }) {
+    await transaction.insert(addresses).values({ ...address, customerId: await ownerOf(transaction, user.id) });
+  },
+  async tickets(transaction, { user, date, conversation, ...ticket }) {
+    const customerId = await ownerOf(transaction, user.id);
+    await transaction.insert(tickets).values({ ...ticket, customerId, date: new Date(date) });
+    for (const message of conversation ?? []) await insertMessage(transaction, ticket.id, message);
+  },
+  async 'refund-requests'(transaction, { orderNo, shopName, amount, status, name, image, id, ...details }) {
+    const [line] = await transaction
+      .select({ shopId: orderLines.shopId })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, orderNo), eq(orderLines.position, details.line ?? 0)));
+    const shopId = line?.shopId ?? (await shopNamed(transaction, shopName));
+    await transaction.insert(refundRequests).values({
+      id: id ?? randomUUID(),
+      orderId: orderNo,
+      shopId,
+      amount: toCents(amount),
+      status,
+      name,
+      image,
+      details,
+    });
+  },
+  async 'payout-requests'(transaction, request) {
+    const shopId = await shopNamed(transaction, request.shopName);
+    if (shopId === null) throw new HttpError(404, 'Shop not found');
+    await transaction.insert(payoutRequests).values({
+      no: Number(request.no),
+      date: new Date(request.date),
+      status: request.status,
+      shopId,
+      total: toCents(request.totalAmount),
+      requested: toCents(request.requestAmount),
+      message: request.message,
+    });
+  },
+};
+
+const removals: { [Set in RecordSet]?: (orm: Orm, key: string) => Promise<unknown> } = {
+  products: (orm, slug) => orm.delete(products).where(eq(products.slug, slug)),
+  categories: (orm, slug) => orm.delete(categories).where(eq(categories.slug, slug)),
+  brands: (orm, slug) => orm.delete(brands).where(eq(brands.slug, slug)),
+  addresses: (orm, id) => orm.delete(addresses).where(eq(addresses.id, id)),
+};
+
+/** Takes over how far each line is. Delivered parts are booked, cancelled ones give their pieces and their money back. */
+async function changeLines(
+  { transaction, refund }: Work,
+  orderId: string,
+  { status, deliveredAt, parts }: Pick<Order, 'status' | 'deliveredAt' | 'parts'>,
+): Promise<void> {
+  const isOfOrder = eq(orderLines.orderId, orderId);
+  const lines = await transaction.select().from(orderLines).where(isOfOrder).orderBy(asc(orderLines.position));
+  const byShop = new Map((parts ?? []).map((part) => [part.shop, part]));
+  const changed = lines.flatMap((line) => {
+    const next = partColumns(byShop.get(line.shopId ?? 'marketplace') ?? { status, deliveredAt });
+    return next.status === line.status ? [] : [{ line, next }];
+  });
+  for (const { line, next } of changed) {
+    await transaction
+      .update(orderLines)
+      .set(next)
+      .where(and(isOfOrder, eq(orderLines.position, line.position)));
+  }
+  const cancelled = changed.filter(({ next }) => next.status === 'Cancelled').map(({ line }) => line);
+  const revived = changed.filter(({ line }) => line.status === 'Cancelled').map(({ line }) => line);
+  await returnStock(transaction, piecesOfLines(cancelled));
+  await takeWhatIsLeft(transaction, piecesOfLines(revived));
+  const money = cancelled.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const key = `cancel-${cancelled.map(({ position }) => position).join('-')}`;
+  if (money > 0) await refund({ orderId, amount: money, key });
+  for (const shopId of new Set(changed.flatMap(({ line }) => line.shopId ?? [])))
+    await bookPart(transaction, orderId, shopId);
+}
+
+function piecesOfLines(lines: readonly (typeof orderLines.$inferSelect)[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { stockOf, quantity } of lines)
+    if (stockOf !== null) pieces.set(stockOf, (pieces.get(stockOf) ?? 0) + quantity);
+  return pieces;
+}
+
+/** Books the shares of a shop's delivered lines of an order, and takes back those of what is delivered no more. */
+async function bookPart(transaction: Transaction, orderId: string, shopId: string): Promise<void> {
+  const lines = await transaction
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.shopId, shopId)));
+  const delivered = lines.filter(({ status }) => status === 'Delivered');
+  await transaction.delete(earnings).where(and(eq(earnings.orderId, orderId), eq(earnings.shopId, shopId)));
+  if (delivered.length === 0) return;
+  const sum = delivered.reduce((total, { price, quantity }) => total + price * quantity, 0);
+  const percent = await commissionOf(transaction, shopId);
+  if (percent === undefined) return;
+  const commission = Math.round((sum * percent) / 100);
+  const date = delivered[0]?.deliveredAt ?? new Date();
+  const no = await nextNumber(transaction, earnings, 5001);
+  await transaction.insert(earnings).values({ no, date, orderId, shopId, seller: sum - commission, commission });
+}
+
+/** Percent of a sale that the marketplace keeps by the shop's package; `undefined` for a shop that no table knows. */
+async function commissionOf(transaction: Transaction, shopId: string): Promise<number | undefined> {
+  const [shop] = await transaction.select({ package: shops.package }).from(shops).where(eq(shops.id, shopId));
+  if (!shop) return undefined;
+  const [row] = await transaction
+    .select({ value: content.value })
+    .from(content)
+    .where(and(eq(content.name, 'packages'), eq(content.language, defaultLanguage)));
+  const terms = (row?.value ?? {}) as Partial<Content['packages']>;
+  return terms[shop.package]?.commission ?? 0;
+}
+
+/** Pays an accepted request, and takes the payout back where it is accepted no more. */
+async function bookPayout(
+  transaction: Transaction,
+  request: typeof payoutRequests.$inferSelect,
+  status: typeof request.status,
+): Promise<void> {
+  await transaction.delete(payouts).where(eq(payouts.requestNo, request.no));
+  if (status !== 'Accepted') return;
+  const [last] = await transaction
+    .select({ payment: payouts.payment })
+    .from(payouts)
+    .where(eq(payouts.shopId, request.shopId))
+    .orderBy(desc(payouts.no))
+    .limit(1);
+  await transaction.insert(payouts).values({
+    no: await nextNumber(transaction, payouts, 2001),
+    date: new Date(),
+    amount: request.requested,
+    payment: last?.payment ?? 'Cash',
+    shopId: request.shopId,
+    requestNo: request.no,
+  });
+}
+
+/** One more than the highest number. The lock has two writers count one after the other. */
+async function nextNumber(
+  transaction: Transaction,
+  table: typeof earnings | typeof payouts,
+  first: number,
+): Promise<number> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${table === earnings ? 'earnings' : 'payouts'}))`,
+  );
+  const [row] = await transaction.select({ no: max(table.no) }).from(table);
+  return Math.max(first, (row?.no ?? 0) + 1);
+}
+
+/** Counts stars of a review that is shown or hidden now, and what they make together. */
+async function countStars(transaction: Transaction, productId: string, stars: number, by: 1 | -1): Promise<void> {
+  const [product] = await transaction.select().from(products).where(eq(products.id, productId)).for('update');
+  if (!product) return;
+  const shown = await transaction
+    .select({ rating: reviews.rating })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.published, true)));
+  const counts = product.ratingCounts && [...product.ratingCounts];
+  if (counts) counts[stars - 1] = Math.max(0, (counts[stars - 1] ?? 0) + by);
+  const rating = ratingOf(shown, counts ?? undefined);
+  await transaction.update(products).set({ ratingCounts: counts, rating }).where(eq(products.id, productId));
+}
+
+async function addReview(
+  transaction: Transaction,
+  slug: string,
+  review: ProductReview,
+  customerId: string | undefined,
+): Promise<void> {
+  const [product] = await transaction.select({ id: products.id }).from(products).where(eq(products.slug, slug));
+  if (!product) throw new HttpError(404, 'Product not found');
+  const { name, imgUrl, rating, date, comment } = review;
+  const row = {
+    id: randomUUID(),
+    customerId,
+    productId: product.id,
+    name,
+    image: imgUrl,
+    rating,
+    date,
+    comment,
+    published: true,
+  };
+  await transaction.insert(reviews).values(row);
+  await countStars(transaction, product.id, rating, 1);
+}
+
+async function addMessage(transaction: Transaction, slug: string, message: TicketMessage): Promise<void> {
+  const [ticket] = await transaction.select({ id: tickets.id }).from(tickets).where(eq(tickets.slug, slug));
+  if (!ticket) throw new HttpError(404, 'Ticket not found');
+  await insertMessage(transaction, ticket.id, message);
+}
+
+async function insertMessage(transaction: Transaction, ticketId: string, message: TicketMessage): Promise<void> {
+  const { name, imgUrl, date, text } = message;
+  await transaction.insert(ticketMessages).values({ ticketId, name, image: imgUrl, date: new Date(date), text });
+}
+
+async function ownerOf(transaction: Transaction, userId: string): Promise<string> {
+  const [customer] = await transaction.select({ id: customers.id }).from(customers).where(eq(customers.userId, userId));
+  if (!customer) throw new HttpError(401, 'Not signed in');
+  return customer.id;
+}
+
+/** Id of the first shop of a name; null for none. */
+async function shopNamed(transaction: Transaction, name: string): Promise<string | null> {
+  const [shop] = await transaction
+    .select({ id: shops.id })
+    .from(shops)
+    .where(eq(shops.name, name))
+    .orderBy(asc(shops.position))
+    .limit(1);
+  return shop?.id ?? null;
+}
+
+async function refuseTaken(transaction: Transaction, customerId: string, email: string | undefined): Promise<void> {
+  if (email === undefined) return;
+  const [other] = await transaction
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.email, loginName(email)), sql`${customers.id} <> ${customerId}`));
+  if (other) throw new HttpError(409, 'Another account has this mail address');
+}
+
+/** The number as a login name, where no other account has it; a second account of a number logs in by mail. */
+async function freePhone(transaction: Transaction, customerId: string, phone: string): Promise<string | null> {
+  const name = loginName(phone);
+  const [other] = await transaction
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.phone, name), sql`${customers.id} <> ${customerId}`));
+  return other ? null : name;
+}

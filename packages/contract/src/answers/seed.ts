@@ -1,0 +1,59 @@
+import type {
+  Address,
+  Brand,
+  Category,
+  Customer,
+  EarningHistory,
+  Order,
+  PackagePayment,
+  Payout,
+  PayoutRequest,
+  Product,
+  ProductReview,
+  RefundRequest,
+  SellerRow,
+  Shop,
+  SupportTicket,
+  User,
+  VendorPayoutRequest,
+} from '../schemas/index.ts';
+import type { Content } from './records.ts';
+
+/** A review of a product, shown to shoppers or waiting to be let through. */
+export interface SeedReview {
+  id: string;
+  /** Slug of the product. */
+  slug: string;
+  published: boolean;
+  review: ProductReview;
+}
+
+/** Records that tables are filled with, in one language. Lists that are left out stay empty. */
+export interface SeedRecords {
+  content?: Partial<Content>;
+  shops?: readonly Shop[];
+  brands?: readonly Brand[];
+  categories?: readonly Category[];
+  products?: readonly Product[];
+  /** Reviews of all products, the newest first. @default those of `products` */
+  reviews?: readonly SeedReview[];
+  users?: readonly User[];
+  customers?: readonly Customer[];
+  addresses?: readonly Address[];
+  tickets?: readonly SupportTicket[];
+  orders?: readonly Order[];
+  sellers?: readonly SellerRow[];
+  earnings?: readonly EarningHistory[];
+  refundRequests?: readonly RefundRequest[];
+  /** With the id of the shop: two may share a name. */
+  payouts?: readonly (Payout & { shopId: string })[];
+  /** Requests as the administrator has them, and as the seller of a shop reads them, by number. */
+  payoutRequests?: readonly (PayoutRequest & Pick<VendorPayoutRequest, 'message'> & { shopId: string })[];
+  packagePayments?: readonly PackagePayment[];
+}
+
+/** A seed: the languages it speaks, the one that the columns are written in first, and its records in each. */
+export interface Seed {
+  languages: readonly [string, ...string[]];
+  records: (language: string) => Promise<SeedRecords>;
+}
