@@ -6,7 +6,7 @@ import type { Shop } from '../support/server.ts';
 
 /** A shop whose users register. It prints its mails. */
 test.use({
-  environment: { ACCOUNTS: 'real', SAMPLE_USERS: '0' },
+  environment: { ACCOUNTS: 'real', SAMPLE_DATA: '0' },
   allowedComplaints: /status of (401|403|404|410)/,
 });
 
