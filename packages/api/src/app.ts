@@ -135,7 +135,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   if (access === 'roles' || !withSample)
     app.use('/api/*', accessGuard({ isByRole: access === 'roles', sessionOf, orm }));
   const recordsFor = createRecords({ orm, payments });
-  app.all('/api/*', recordCalls({ orm, recordsFor, sessionOf, withSample }));
+  app.all('/api/*', recordCalls({ orm, recordsFor, sessionOf, withSample: withSample && access === 'open' }));
 
   const { pagesUrl } = dependencies;
   const files = siteFiles(siteDirectory, {
