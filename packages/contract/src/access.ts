@@ -17,8 +17,8 @@ export interface OwnShop {
  */
 export type Audience = 'anyone' | 'account' | 'self' | 'seller' | 'admin';
 
-/** Kept by browser, not by account: a cart without a shop's server, and what a visitor of the demo has changed. */
-const ofBrowser = ['/api/cart', '/api/demo-session'];
+/** Writes without an account: they store nothing. */
+const open = ['/api/cart'];
 
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
@@ -35,5 +35,5 @@ export function audienceOf(method: string, path: string): Audience {
     return /^\/api\/user-list\/(?!(?:1|id-list)\/?$)[^/]+\/?$/.test(path) ? 'self' : 'admin';
   if (['/api/address', '/api/users', '/api/tickets'].some((root) => isBelow(path, root))) return 'account';
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead || ofBrowser.includes(path) ? 'anyone' : 'account';
+  return isRead || open.includes(path) ? 'anyone' : 'account';
 }

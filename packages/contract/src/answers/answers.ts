@@ -4,12 +4,9 @@ import type { Resolver } from './call.ts';
 /** Lists are read only: records in memory are shared by all calls. */
 type Served<Data> = Data extends (infer Member)[] ? readonly Member[] : Data;
 
-/** Calls that records answer. */
-export type AnsweredCall = Exclude<MockCall, 'DELETE /api/demo-session'>;
-
 /** Resolvers by call; those of GET return data of the call's schema. */
 export type Answers = {
-  readonly [Call in AnsweredCall]: Call extends `GET ${infer Path extends CallPath}`
+  readonly [Call in MockCall]: Call extends `GET ${infer Path extends CallPath}`
     ? Resolver<Served<Answer<Path>>>
     : Resolver;
 };

@@ -17,7 +17,7 @@ import { vendorAnswers } from './vendor.ts';
 import { writeAnswers } from './writes.ts';
 
 export { HttpError } from '../error.ts';
-export type { AnsweredCall, Answers } from './answers.ts';
+export type { Answers } from './answers.ts';
 export { type Call, Reply, type Resolver } from './call.ts';
 export { cartLine } from './cart-line.ts';
 export { dashboardCardsOf, recentPurchasesOf, stockOutProductsOf } from './dashboard.ts';

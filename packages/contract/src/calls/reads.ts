@@ -237,14 +237,6 @@ const products = {
     answer: productListSchema,
     tag: 'Products',
     summary: 'Every product, published or not.',
-    query: [
-      {
-        name: 'changed',
-        description: '`1`: only those that the demo session has changed; one that it has removed is not published.',
-        form: { type: 'string', enum: ['1'] },
-      },
-      { name: 'slug', description: 'With `changed=1`: only these products.', several: true },
-    ],
   },
   '/api/products/slug': {
     answer: productSchema,

@@ -20,12 +20,8 @@ type Write = Omit<Operation, 'method' | 'path'>;
 const cart = z.array(cartItemSchema);
 const bodyRefusals = {
   400: 'The body does not fit.',
-  409: 'The session holds too many changes.',
   413: 'The body is too large.',
 };
-
-const conflicts =
-  'session holds too many changes, or a write of this key was made before, with an answer too large to be kept.';
 
 /** Makes a POST one record, however often it is sent. */
 const repeatable = {
@@ -33,10 +29,10 @@ const repeatable = {
     {
       name: 'Idempotency-Key',
       description:
-        'The name of this write, 1 to 128 visible ASCII characters. Sent again with it, as after an answer that was lost, the write has the answer of the first, and nothing is made twice.',
+        'The name of this write, 1 to 128 visible ASCII characters. Sent again with it, as after an answer that was lost, the write has the answer of the first, and nothing is made twice. The mock API ignores it.',
     },
   ],
-  refusals: { ...bodyRefusals, 409: `The ${conflicts}`, 422: 'The key was used for another write.' },
+  refusals: { ...bodyRefusals, 422: 'The key was used for another write.' },
 };
 
 const whose = 'Only of whoever is signed in. ';
@@ -49,7 +45,6 @@ function creation<Body extends z.ZodType, Answer extends z.ZodType>(
   body: Body,
   answer: Answer,
 ) {
-  const taken = `${noun} with this name exists, the ${conflicts}`;
   return {
     tag,
     summary: `${noun}: makes one.`,
@@ -57,7 +52,7 @@ function creation<Body extends z.ZodType, Answer extends z.ZodType>(
     status: 201,
     answer,
     ...repeatable,
-    refusals: { ...repeatable.refusals, 409: taken },
+    refusals: { ...repeatable.refusals, 409: `${noun} with this name exists.` },
   };
 }
 
@@ -136,7 +131,7 @@ export const writes = {
     refusals: {
       ...repeatable.refusals,
       404: 'Order not found, or it has no such line',
-      409: `The line is not delivered, was asked for before, the ${conflicts}`,
+      409: 'The line is not delivered, or was asked for before.',
     },
   },
 
@@ -166,11 +161,6 @@ export const writes = {
     answer: supportTicketSchema,
     ...repeatable,
     refusals: { ...repeatable.refusals, 404: 'Ticket not found' },
-  },
-  'DELETE /api/demo-session': {
-    tag: 'Demo',
-    summary: 'Forgets everything that the caller has changed.',
-    status: 204,
   },
 } as const satisfies Record<string, Write>;
 

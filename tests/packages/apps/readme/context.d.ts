@@ -1,7 +1,6 @@
 /* What the READMEs take as given: records, a cart and form values of the reader's own app. */
 import type { Cart } from '@marketrow/cart-client';
 import type { Product } from '@marketrow/contract/schemas';
-import type { MockStore } from '@marketrow/fixtures/handlers';
 
 declare global {
   const product: Product;
@@ -16,7 +15,5 @@ declare global {
   const showError: (status: number) => void;
   const subscribe: (values: { name: string; email: string }) => Promise<void>;
   const addToCart: (record: Product) => void;
-  const store: MockStore;
-  const customerOf: (request: Request) => string;
   const userOf: (request: Request) => string;
 }
