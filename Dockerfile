@@ -51,7 +51,6 @@ COPY --from=build /app/packages/api/dist packages/api/dist
 COPY --from=build /app/packages/api/drizzle packages/api/drizzle
 COPY --from=build /app/packages/contract/dist packages/contract/dist
 COPY --from=build /app/packages/fixtures/dist packages/fixtures/dist
-COPY --from=build /app/packages/fixtures/openapi.json packages/fixtures/openapi.json
 COPY --from=build /app/site/dist site/dist
 # The code belongs to root: the process can read it and write nothing but its data.
 RUN mkdir /data && chown node:node /data

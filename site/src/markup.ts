@@ -4,7 +4,7 @@
  * that the other does not know. The attributes of the kit's own components are the kit's.
  */
 import type { CartItem } from '@marketrow/cart-client';
-import type { OrderAction } from './account/orderActions';
+import type { OrderAction } from './account/model/orderActions';
 import type { Order, Product } from './data/types';
 import type { Locale } from './routes';
 import type { AccountSection } from './account/model/requestOf';

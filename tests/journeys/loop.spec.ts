@@ -9,7 +9,7 @@ test('an order is delivered, refunded and paid out, with three browsers open @de
   browser,
   baseURL,
 }) => {
-  const open = async () => (await browser.newContext({ baseURL })).newPage();
+  const open = async () => (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
   const [shopper, seller, admin] = await Promise.all([open(), open(), open()]);
   await walkLoop({ shopper, seller, admin });
 });
@@ -28,7 +28,7 @@ test('a shopper cancels an order that no shop has begun with, and its seller see
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(page.getByText('This order was canceled.')).toBeVisible();
-  const seller = await (await browser.newContext({ baseURL })).newPage();
+  const seller = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
   await seller.goto(`/vendor/orders?shop=${shop}`);
   await expect(seller.getByRole('row', { name: number })).toContainText('Canceled');
 });

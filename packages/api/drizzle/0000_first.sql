@@ -9,7 +9,6 @@ CREATE TABLE "answered_writes" (
 );
 --> statement-breakpoint
 CREATE TABLE "carts" (
-	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "carts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"owner_kind" text NOT NULL,
 	"owner_id" text NOT NULL,
 	"rev" bigint DEFAULT 1 NOT NULL,
@@ -40,7 +39,7 @@ CREATE TABLE "merges" (
 	"customer_id" text NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
 	"result" jsonb NOT NULL,
-	"lines" jsonb
+	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "password_resets" (

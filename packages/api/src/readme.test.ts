@@ -29,7 +29,7 @@ it('copies into the image what the API imports of our packages at run time', () 
   const copied = [...read('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+) \1$/gm)].map(([, path = '']) => path);
   const loaded = filesLoadedBy('packages/api');
   expect(loaded).toContain('packages/api/dist');
-  expect(loaded).toContain('packages/fixtures/openapi.json');
+  expect(loaded).toContain('packages/fixtures/dist/seed/index.js');
   const missing = loaded.filter((file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)));
   expect(missing).toEqual([]);
 });

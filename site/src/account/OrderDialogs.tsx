@@ -13,7 +13,7 @@ import { href, localeFacts, paths } from '../routes';
 import { notifyChanged } from './changed';
 import { changeAccount } from './changes';
 import { OrderTicketForm, type OrderQuestion } from './OrderTicketForm';
-import type { OrderAction } from './orderActions';
+import type { OrderAction } from './model/orderActions';
 import { orderNumber } from './orderNumber';
 import { orderSums } from './sums';
 import type { AccountContext } from './model/types';

@@ -29,8 +29,8 @@ export class MergeRefused extends Error {
 
 interface EarlierMerge {
   result: MergeResult;
-  /** What was moved; null for a merge of a version that did not keep it. */
-  lines: MergedLine[] | null;
+  /** What was moved. */
+  lines: MergedLine[];
 }
 
 /**
@@ -55,7 +55,6 @@ export function mergeCarts(orm: Orm, guestId: string, { customerId, beganAt }: S
       const saved = { savedBy: guestCart.savedBy, savedAt: guestCart.updatedAt.getTime() };
       const isNew = !earlier || isNewGuestCart(saved, { beganAt: beganAt.getTime() });
       const before = isNew ? [] : earlier.lines;
-      if (before === null) return (earlier as EarlierMerge).result;
       const added = linesToAdd(guestCart.lines, before);
       if (added.length > 0) {
         await replaceLines(transaction, customer, sumLines(customerCart.lines, added));

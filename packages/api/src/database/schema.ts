@@ -27,8 +27,6 @@ export * from './tradeTables.ts';
 export const carts = pgTable(
   'carts',
   {
-    /** Not used any more. Processes of the version before write by it, so it goes with a later migration. */
-    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     ownerKind: text('owner_kind').$type<OwnerKind>().notNull(),
     ownerId: text('owner_id').notNull(),
     rev: bigint({ mode: 'number' }).notNull().default(1),
@@ -82,8 +80,8 @@ export const merges = pgTable('merges', {
   customerId: customerReference(),
   at: moment('at').notNull().defaultNow(),
   result: jsonb().$type<MergeResult>().notNull(),
-  /** What was moved, so that a repeated cart adds only what it has more; null: merged by a version that did not keep it. */
-  lines: jsonb().$type<MergedLine[]>(),
+  /** What was moved, so that a repeated cart adds only what it has more. */
+  lines: jsonb().$type<MergedLine[]>().notNull().default([]),
 });
 
 /** States of a stored payment. `created` and `cancelling` are intents, written before the provider is called. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { OrderDialogs } from '../../account/OrderDialogs';
-import type { OrderAction } from '../../account/orderActions';
+import type { OrderAction } from '../../account/model/orderActions';
 import type { AccountContext } from '../../account/model/types';
 import { find, read } from '../../markup';
 import { readJson } from '../../readJson';
