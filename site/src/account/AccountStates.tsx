@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { href } from '../routes';
 import { AccountFrame } from './AccountFrame';
 import { GuestFrame } from './GuestFrame';
-import { hasSession } from './hasSession';
+import { hasSession } from '../hasSession';
 import { sectionOf } from './sectionOf';
 import type { AccountState } from './useAccount';
 import type { AccountContext, AccountRequest } from './model/types';

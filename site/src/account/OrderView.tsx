@@ -12,7 +12,7 @@ import { hold, mark } from '../markup';
 import { href, paths, snapshotTemplate } from '../routes';
 import { AccountFrame } from './AccountFrame';
 import { GuestFrame } from './GuestFrame';
-import { hasSession } from './hasSession';
+import { hasSession } from '../hasSession';
 import { OrderLines } from './OrderLines';
 import { orderNumber } from './orderNumber';
 import { OrderSide } from './OrderSide';

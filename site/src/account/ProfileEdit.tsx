@@ -1,7 +1,7 @@
 import { ProfileForm, type ProfileFormValues } from '@marketrow/components/ProfileForm';
 import { href, paths } from '../routes';
 import { changeAccount, leaveNote } from './changes';
-import { hasSession } from './hasSession';
+import { hasSession } from '../hasSession';
 import { squarePicture } from './squarePicture';
 import { keepName } from './knownName';
 import { FormProvider, markTitle } from './FormProvider';

@@ -7,7 +7,7 @@ import { PasswordField } from '@marketrow/components/PasswordField';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '../callApi';
-import { logOutHere } from '../scripts/lib/logOut';
+import { logOutHere } from './logOutHere';
 import { callAccounts } from './callAccounts';
 import type { AccountContext } from './model/types';
 import { saveWishlist } from './wishlistSync';

@@ -2,7 +2,7 @@ import { partsOf } from '@marketrow/contract/parts';
 import { callApi } from '../callApi';
 import { factsOf, onItsWay } from './factsOf';
 import type { AccountBody, AccountData, AccountFacts, AccountRequest } from './model/types';
-import { hasSession } from './hasSession';
+import { hasSession } from '../hasSession';
 import { orRefused, readAccount, readOrder, readOrders } from './readAccount';
 import type { Address, Order, Refund, Ticket, User } from '../data/types';
 import type { Locale } from '../routes';

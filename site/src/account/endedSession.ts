@@ -1,6 +1,6 @@
 import { tryStorage } from '../storage';
 import { keepName } from './knownName';
-import { keepOwner } from './owner';
+import { keepOwner } from '../owner';
 import { showSession } from './showSession';
 
 /**

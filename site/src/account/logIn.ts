@@ -4,7 +4,7 @@ import { callApi } from '../callApi';
 import { newKey } from '../newKey';
 import { cart } from '../store';
 import { keepName } from './knownName';
-import { keepOwner } from './owner';
+import { keepOwner } from '../owner';
 import type { Account } from './readAccount';
 import { clearStoredWishlist } from './storedWishlist';
 

@@ -3,7 +3,7 @@ import { api } from '../apiOrigin';
 import { cart, wishlist } from '../store';
 import { forgetChanges } from './changes';
 import { keepName } from './knownName';
-import { keepOwner } from './owner';
+import { keepOwner } from '../owner';
 import { clearStoredWishlist } from './storedWishlist';
 import { saveWishlist } from './wishlistSync';
 

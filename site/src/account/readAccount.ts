@@ -2,8 +2,8 @@ import { callApi, CallError } from '../callApi';
 import type { Order } from '../data/types';
 import { paths } from '../routes';
 import { showEndedSession } from './endedSession';
-import { hasSession } from './hasSession';
-import { keepOwner } from './owner';
+import { hasSession } from '../hasSession';
+import { keepOwner } from '../owner';
 
 /** Who is logged in, as `GET /account` answers. */
 export interface Account {

@@ -3,7 +3,7 @@ import { changeDraft, readDraft } from '../checkout/draft';
 import { cart, wishlist } from '../store';
 import { knownName } from './knownName';
 import { logIn } from './logIn';
-import { logOutHere } from '../scripts/lib/logOut';
+import { logOutHere } from './logOutHere';
 import { logOut } from './logOut';
 
 const line = { id: 'mug', slug: 'mug', name: 'Mug', price: 4, imgUrl: '/mug.webp' };

@@ -1,6 +1,6 @@
 import { find } from '../markup';
 import { href, localeOfParam, paths } from '../routes';
-import { hasSession } from './hasSession';
+import { hasSession } from '../hasSession';
 import { knownName } from './knownName';
 
 /** Has the frame say who is logged in; a link to the login leads back. */

@@ -3,7 +3,7 @@ import { replaceWishlist } from '@marketrow/cart-client/wishlist';
 import { callApi } from '../callApi';
 import { sendWrite } from '../sendWrite';
 import { wishlist } from '../store';
-import { hasSessionNow } from './hasSession';
+import { hasSessionNow } from '../hasSession';
 import { keepStoredWishlist, storedWishlist } from './storedWishlist';
 
 const path = '/customer-wish-list';

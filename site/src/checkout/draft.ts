@@ -1,4 +1,4 @@
-import { ownerNow } from '../account/owner';
+import { ownerNow } from '../owner';
 import { tryStorage } from '../storage';
 
 /**

@@ -3,7 +3,7 @@ import { OrderSummary } from '@marketrow/components/OrderSummary';
 import { Button } from '@marketrow/components/Button';
 import { Textarea } from '@marketrow/components/Textarea';
 import { useEffect, useState } from 'react';
-import { hasSession } from '../account/hasSession';
+import { hasSession } from '../hasSession';
 import { changeDraft, readDraft, watchDraft } from '../checkout/draft';
 import { href, loginHref, paths, type Locale } from '../routes';
 import { cart } from '../store';

@@ -2,7 +2,7 @@ import { Button } from '@marketrow/components/Button';
 import { CheckoutSteps } from '@marketrow/components/CheckoutSteps';
 import { OrderTimeline } from '@marketrow/components/OrderTimeline';
 import { useEffect, useState } from 'react';
-import { hasSession } from '../account/hasSession';
+import { hasSession } from '../hasSession';
 import { orderNumber } from '../account/orderNumber';
 import { readRecord } from '../checkout/dependencies';
 import { fill } from '../i18n/fill';

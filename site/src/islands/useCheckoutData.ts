@@ -1,6 +1,6 @@
 import type { CheckoutAddress, CheckoutDefaults } from '@marketrow/components/CheckoutForm';
 import { useEffect, useState } from 'react';
-import { hasSession } from '../account/hasSession';
+import { hasSession } from '../hasSession';
 import { type Account, readAccount } from '../account/readAccount';
 import { longestRead, readRecord } from '../checkout/dependencies';
 import { readDraft } from '../checkout/draft';

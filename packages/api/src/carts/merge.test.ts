@@ -265,7 +265,6 @@ describe.each(settings)('merging on $name', ({ open }) => {
       expect(await cartOf(person)).toEqual([mug(4), tea(1)]);
     });
 
-
     it('does not count an echo of a merged cart again', async () => {
       const person = await signedIn();
       const stranger = visitor();

@@ -3,7 +3,7 @@
  * Each page pays for this file before any input, so it is kept within site/budgets.json.
  */
 import { attachHeader } from '@marketrow/components/Header/attach';
-import { hasSessionNow } from '../../account/hasSession';
+import { hasSessionNow } from '../../hasSession';
 import { frameSelectors } from '../../markup';
 import { cart } from '../../store';
 import { attachCards } from '../lib/cards';

@@ -2,7 +2,7 @@
  * What a customer who is logged in needs on every page before any input: the name in the frame, and wishes that are stored.
  * The shop's script loads it only where the readable cookie of a session is there.
  */
-import { hasSession } from '../../account/hasSession';
+import { hasSession } from '../../hasSession';
 import { storeWishlist } from '../../account/wishlistSync';
 import { attachSessionLinks } from './sessionLinks';
 

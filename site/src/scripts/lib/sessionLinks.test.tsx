@@ -49,7 +49,7 @@ beforeEach(() => {
   localStorage.setItem('mr-name', 'Ines Calder');
 });
 afterEach(() => {
-  vi.doUnmock('./logOut');
+  vi.doUnmock('../../account/logOutHere');
   localStorage.clear();
   delete root.dataset['session'];
   document.cookie = 'mr-session=; Path=/; Max-Age=0';
@@ -76,7 +76,7 @@ it.each(['a server that does not answer', 'a script that does not come'])(
   'says that %s did not end the session',
   async (cause) => {
     const logOutHere = vi.fn(() => Promise.resolve(false));
-    vi.doMock('./logOut', () => {
+    vi.doMock('../../account/logOutHere', () => {
       if (cause.startsWith('a script')) throw new TypeError('Failed to fetch dynamically imported module');
       return { logOutHere };
     });

@@ -1,6 +1,6 @@
 /* Who is logged in, in the frame of every page: the name, where the account leads, and the way out. */
 import { announce } from '@marketrow/components/LiveRegion';
-import { hasSession, hasSessionNow } from '../../account/hasSession';
+import { hasSession, hasSessionNow } from '../../hasSession';
 import { showSession } from '../../account/showSession';
 import { find, findAll, selector } from '../../markup';
 
@@ -30,7 +30,7 @@ async function logOut(): Promise<void> {
   isLeaving = true;
   const buttons = findAll(document, 'log-out');
   for (const button of buttons) button.setAttribute('aria-disabled', 'true');
-  const hasEnded = await import('./logOut').then(({ logOutHere }) => logOutHere()).catch(() => false);
+  const hasEnded = await import('../../account/logOutHere').then(({ logOutHere }) => logOutHere()).catch(() => false);
   // The page goes.
   if (hasEnded) return;
   isLeaving = false;

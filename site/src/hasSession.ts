@@ -1,4 +1,4 @@
-import { readCookies } from '../storage';
+import { readCookies } from './storage';
 
 /** Whether this browser may have a session: the head of every page has read it from the readable cookie. */
 export function hasSession(): boolean {

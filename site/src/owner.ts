@@ -1,4 +1,4 @@
-import { tryStorage } from '../storage';
+import { tryStorage } from './storage';
 import { hasSession } from './hasSession';
 
 /** Under which key this device keeps the id of the user who is logged in. */

@@ -1,7 +1,7 @@
-import { logOut } from '../../account/logOut';
-import { createAttempts } from '../../checkout/attempt';
-import { forgetDraft } from '../../checkout/draft';
-import { href, localeOfParam, paths } from '../../routes';
+import { logOut } from './logOut';
+import { createAttempts } from '../checkout/attempt';
+import { forgetDraft } from '../checkout/draft';
+import { href, localeOfParam, paths } from '../routes';
 
 /** Ends the session, forgets what was typed in the checkout, and goes home. Gives whether the session has ended. */
 export async function logOutHere(): Promise<boolean> {
