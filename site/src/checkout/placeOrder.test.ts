@@ -145,6 +145,17 @@ describe('placing an order', () => {
     expect(gone.calls[1]?.body).toMatchObject({ items: [line] });
   });
 
+  it('tells how many pieces can be had, and takes no more once that is accepted', async () => {
+    const changed = [{ id: 'mug', was: 7.5, now: 7.5, available: 1 }];
+    const { on, calls } = shop(cartOf([line]), answer(409, { changed }));
+    expect(await placeOrder(values, on)).toEqual({ kind: 'prices-changed', changed });
+    // The shopper decides: nothing is sent a second time.
+    expect(calls).toHaveLength(2);
+    const accepting = shop(cartOf([line]), answer(200, {}));
+    expect(await acceptPrices(changed, accepting.on)).toBe(true);
+    expect(accepting.calls[1]).toMatchObject({ path: '/cart-items', body: { items: [{ ...line, qty: 1 }] } });
+  });
+
   it('places nothing that is not stored or not paid', async () => {
     const { on, calls } = shop();
     on.cart.flush = () => Promise.resolve(false);

@@ -11,6 +11,8 @@ export interface PriceChange {
   now: number | null;
   /** Set where the shop sells it, but has none left. */
   soldOut?: true;
+  /** Pieces that can be had of the line, where it asks for more. */
+  available?: number;
 }
 
 const declineReasons = ['declined', 'insufficient-funds', 'expired', 'not-confirmed'] as const;
@@ -65,15 +67,15 @@ export async function resumeOrder(on: OrderDependencies): Promise<Outcome | unde
   return outcome.kind === 'prices-changed' || outcome.kind === 'cart-changed' ? { kind: 'refused' } : outcome;
 }
 
-/** Stores the cart with the prices that the shopper has accepted; lines that are not sold any more go. Gives whether it is stored. */
+/** Stores the cart with the prices and quantities that the shopper has accepted; lines that are not sold any more go. Gives whether it is stored. */
 export async function acceptPrices(changed: readonly PriceChange[], on: OrderDependencies): Promise<boolean> {
   const { guestId } = on.cart.getState();
   const stored = await readCart(on);
   if (!stored) return false;
-  const prices = new Map(changed.map(({ id, now }) => [String(id), now]));
+  const changes = new Map(changed.map((change) => [String(change.id), change]));
   const items = stored.items.flatMap((line) => {
-    const now = prices.get(String(line.id));
-    return now === null ? [] : [{ ...line, price: now ?? line.price }];
+    const { now = line.price, available = line.qty } = changes.get(String(line.id)) ?? {};
+    return now === null ? [] : [{ ...line, price: now, qty: Math.min(line.qty, available) }];
   });
   const response = await call(on, '/cart-items', {
     method: 'POST',
@@ -126,7 +128,9 @@ async function place(values: CheckoutValues, on: OrderDependencies, mayAccept: b
   if (outcome.kind !== 'prices-changed' || !mayAccept) return outcome;
   // A price that the shopper has been shown is not news: only the stored cart is older.
   const prices = new Map(shown.map((line) => [String(line.id), line.price]));
-  const isShown = outcome.changed.every(({ id, now }) => now !== null && prices.get(String(id)) === now);
+  const isShown = outcome.changed.every(
+    ({ id, now, available }) => now !== null && available === undefined && prices.get(String(id)) === now,
+  );
   if (!isShown || !(await acceptPrices(outcome.changed, on))) return outcome;
   return place(values, on, false);
 }

@@ -37,13 +37,16 @@ export function PriceChanges({
   const [hasFailed, setFailed] = useState(false);
   const nameOf = (id: PriceChange['id']) => items.find((line) => String(line.id) === String(id))?.name ?? String(id);
   const cost = (dollars: number) => money(locale, currency, toCents(dollars));
-  const changes = changed.map(({ id, was, now, soldOut }) =>
-    now === null
-      ? fill(soldOut ? messages.soldOut : messages.gone, { name: nameOf(id) })
-      : fill(messages.change, { name: nameOf(id), was: cost(was), now: cost(now) }),
-  );
+  const changes = changed.map(({ id, was, now, soldOut, available }) => {
+    const name = nameOf(id);
+    if (now === null) return fill(soldOut ? messages.soldOut : messages.gone, { name });
+    const left = available === undefined ? '' : fill(messages.onlyLeft, { name, count: String(available) });
+    if (left !== '' && now === was) return left;
+    return [left, fill(messages.change, { name, was: cost(was), now: cost(now) })].filter(Boolean).join('. ');
+  });
   const isGone = changed.every(({ now }) => now === null);
-  const title = isGone ? messages.someGone : messages.pricesChanged;
+  const words = wordsFor(changed, messages);
+  const { title } = words;
   const spoken = [title, ...changes].join(' ');
   useEffect(() => {
     if (!isNews) return;
@@ -66,14 +69,23 @@ export function PriceChanges({
       className="site-checkout-changed"
       tone="warning"
       title={title}
-      actions={<Button onClick={() => void handleAccept()}>{isGone ? messages.acceptGone : messages.accept}</Button>}
+      actions={<Button onClick={() => void handleAccept()}>{words.accept}</Button>}
     >
       <ul role="list">
         {changes.map((change, place) => (
           <li key={place}>{change}</li>
         ))}
       </ul>
-      <p>{hasFailed ? notAccepted : isGone ? messages.acceptGoneFirst : messages.acceptFirst}</p>
+      <p>{hasFailed ? notAccepted : words.first}</p>
     </Alert>
   );
+}
+
+/** What is said about the changes together: gone lines only, fewer pieces, or other prices. */
+function wordsFor(changed: readonly PriceChange[], messages: CheckoutMessages['checkout']) {
+  if (changed.every(({ now }) => now === null))
+    return { title: messages.someGone, accept: messages.acceptGone, first: messages.acceptGoneFirst };
+  if (changed.some(({ available }) => available !== undefined))
+    return { title: messages.fewer, accept: messages.acceptFewer, first: messages.acceptFewerFirst };
+  return { title: messages.pricesChanged, accept: messages.accept, first: messages.acceptFirst };
 }

@@ -199,6 +199,16 @@ it('what is sold out or gone can be left out of the order', async () => {
   expect(accept).toHaveBeenCalledOnce();
 });
 
+it('fewer pieces than asked for are named, and can be taken', async () => {
+  const changed = [{ id: line('M', 2).id, was: 40, now: 40, available: 1 }];
+  const accept = vi.fn(() => Promise.resolve(true));
+  render(<PriceChanges {...common} items={items} messages={checkout} changed={changed} onAccept={accept} />);
+  const group = screen.getByRole('group', { name: 'There are fewer pieces than you asked for.' });
+  expect(group).toHaveTextContent('Shoe (Red, M): only 1 left');
+  await userEvent.click(within(group).getByRole('button', { name: 'Take what there is' }));
+  expect(accept).toHaveBeenCalledOnce();
+});
+
 it('an empty cart has a heading that can take the focus', () => {
   render(<CartEmpty locale="en" messages={t} wishlistCount={2} />);
   screen.getByRole('heading', { level: 1, name: t.emptyTitle }).focus();
