@@ -25,7 +25,7 @@ test('the side bar collapses by keys and stays so on other pages until it is ope
 
 test('the menu of the user is opened by keys and leads to the other language and the other area', async ({ page }) => {
   await page.goto('/admin/reviews?filter.published=false');
-  await expect(page.getByText('Only you see your changes.')).toBeVisible();
+  await expect(page.getByText('Everybody sees your changes.')).toBeVisible();
   const user = page.getByRole('button', { name: 'Your menu, Gage Paquette' });
   const menu = page.getByRole('dialog', { name: 'Your menu' });
   await user.press('Enter');
@@ -45,7 +45,7 @@ test('the menu of the user is opened by keys and leads to the other language and
   await page.getByRole('button', { name: 'Ihr Menü, Gage Paquette' }).click();
   await page.getByRole('dialog', { name: 'Ihr Menü' }).getByRole('link', { name: 'Verkäuferbereich' }).click();
   await expect(page).toHaveURL('/de/vendor/dashboard');
-  await expect(page.getByText('Ihre Änderungen sehen nur Sie.')).toBeVisible();
+  await expect(page.getByText('Ihre Änderungen sehen alle.')).toBeVisible();
 });
 
 test('notifications lead to what waits, and those that were read stay read', async ({ page }) => {

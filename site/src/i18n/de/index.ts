@@ -452,7 +452,7 @@ export const messages: Messages = {
     },
     logOutFailed:
       'Sie sind noch angemeldet: Die Abmeldung kam nicht bei uns an. Warenkorb und Merkliste sind, wie sie waren.',
-    sample: 'Das ist die Beispielkundin der Demo. Was Sie hier ändern, gilt nur in diesem Browser.',
+    sample: 'Das ist die Beispielkundin der Demo. Was Sie hier ändern, ändert sich für alle.',
     loading: 'Ihr Konto wird geladen',
     failed: 'Ihr Konto ließ sich nicht laden',
     offline: 'Sie sind offline',

@@ -3,8 +3,8 @@ import type { work as english } from '../en/work';
 /** The strings of the areas of work in German. */
 export const work: typeof english = {
   description:
-    'Ein Arbeitsbereich der Marketrow-Demo. Sehen Sie sich um und probieren Sie alles aus; Ihre Änderungen sehen nur Sie.',
-  banner: 'Demobereich: Sehen Sie sich um und probieren Sie alles aus. Ihre Änderungen sehen nur Sie.',
+    'Ein Arbeitsbereich der Marketrow-Demo. Sehen Sie sich um und probieren Sie alles aus; Ihre Änderungen sehen alle.',
+  banner: 'Demobereich: Sehen Sie sich um und probieren Sie alles aus. Ihre Änderungen sehen alle.',
   needsScript: 'Suchen, Sortieren und Ändern brauchen JavaScript. Die ersten Zeilen sehen Sie auch ohne.',
   areas: { admin: 'Verwaltung', vendor: 'Verkäuferbereich' },
   areaMenus: { admin: 'Menü der Verwaltung', vendor: 'Menü des Verkäuferbereichs' },

@@ -451,7 +451,7 @@ export const messages = {
       logOut: 'Log out',
     },
     logOutFailed: 'You are still logged in: logging out did not reach us. Your cart and wishlist are as they were.',
-    sample: 'This is the sample customer of the demo. What you change here is kept for this browser only.',
+    sample: 'This is the sample customer of the demo. What you change here changes for everybody.',
     loading: 'Your account is loading',
     failed: 'Your account could not be loaded',
     offline: 'You are offline',

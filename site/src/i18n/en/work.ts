@@ -2,8 +2,8 @@ import type { PluralMessage } from './pluralMessage';
 
 /** The strings of the areas of work: administration and sellers. */
 export const work = {
-  description: 'A working area of the Marketrow demo. Look around and try everything; only you see your changes.',
-  banner: 'Demo area: look around and try everything. Only you see your changes.',
+  description: 'A working area of the Marketrow demo. Look around and try everything; everybody sees your changes.',
+  banner: 'Demo area: look around and try everything. Everybody sees your changes.',
   needsScript: 'Search, sort, and changes need JavaScript. The first rows are here without it.',
   areas: { admin: 'Administration', vendor: 'Seller area' },
   /** The drawer's list of pages, beside the side bar of the same pages. */
