@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, tabTo, test } from '../support/journey.ts';
 
+// What these journeys change is everybody's.
+test.beforeEach(async ({ shop }) => shop.reset());
+
 // A browser logs each call that fails.
 test.use({ allowedComplaints: /status of (?:404|429|500|503)|ERR_(?:FAILED|INTERNET_DISCONNECTED)/ });
 

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { cartControl, expect, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
 
+// What these journeys change is everybody's.
+test.beforeEach(async ({ shop }) => shop.reset());
+
 const { slug } = languages.en;
 
 /** Changes a product as the administrator's area does. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
+// What these journeys change is everybody's.
+test.beforeEach(async ({ shop }) => shop.reset());
+
 /* Changes of records in the lists of the areas of work: shown at once, taken back by Undo, given back where a call fails. */
 
 const lastChange = (page: Page) => page.getByRole('group', { name: /^(?:Last change|Letzte Änderung)$/ });

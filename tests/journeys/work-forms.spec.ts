@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-/* The forms of the areas of work: what is wrong is said, what is right is kept. Each test has a demo session of its own. */
+// What these journeys change is everybody's.
+test.beforeEach(async ({ shop }) => shop.reset());
+
+/* The forms of the areas of work: what is wrong is said, what is right is kept. */
 
 /** A picture of one pixel. */
 const picture = Buffer.from(

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
+// What these journeys change is everybody's.
+test.beforeEach(async ({ shop }) => shop.reset());
+
 /* What is done with the records of the areas of work: reviews, earnings, packages, orders and shops. */
 
 const names = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('rowheader');

@@ -17,6 +17,8 @@ export interface Shop {
   start: () => Promise<void>;
   /** What the process has printed since its last start, mails among it. */
   printed: () => string;
+  /** Starts it again without its data: what earlier journeys have changed is as at the start. */
+  reset: () => Promise<void>;
   /** Stops it and removes its data. */
   close: () => Promise<void>;
 }
@@ -73,6 +75,11 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     },
     stop,
     start: startAgain,
+    reset: async () => {
+      await stop();
+      await rm(join(dataDir, 'data'), { recursive: true, force: true });
+      await startAgain();
+    },
     printed: () => printed,
     close: async () => {
       if (child.exitCode === null) await stop();
