@@ -3,6 +3,7 @@ import { DescriptionList } from '@marketrow/components/DescriptionList';
 import { Dialog } from '@marketrow/components/Dialog';
 import { StatusBadge } from '@marketrow/components/StatusBadge';
 import { toCents } from '@marketrow/cart-client/money';
+import { flushSync } from 'react-dom';
 import { orderNumber } from '../../account/orderNumber';
 import { fill } from '../../i18n/fill';
 import { money } from '../../i18n/format';
@@ -19,7 +20,7 @@ export function RefundDialog({ context, row, tools, onClose }: RowDialogProps<Re
   const amount = money(locale, currency, toCents(row.amount));
   const decide = (status: RefundRow['status']) => {
     // The focus goes back to the row before its button is gone.
-    onClose();
+    flushSync(onClose);
     setStatus(context, tools, row, status, refundName(row), { isFinal: status === 'Accepted' });
   };
   const facts = [

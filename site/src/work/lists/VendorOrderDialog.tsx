@@ -6,6 +6,7 @@ import { Dialog } from '@marketrow/components/Dialog';
 import { StatusBadge } from '@marketrow/components/StatusBadge';
 import { toCents } from '@marketrow/cart-client/money';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { orderNumber } from '../../account/orderNumber';
 import { Moment } from '../../components/Moment';
 import type { Data } from '../../data/work';
@@ -47,7 +48,7 @@ export function VendorOrderDialog({ context, row, tools, onClose }: RowDialogPro
   const amount = money(locale, currency, toCents(row.amount));
   const step = (status: Status) => {
     // The focus goes back to the row before its button changes.
-    onClose();
+    flushSync(onClose);
     takeStep(context, tools, row, status);
   };
   const pending = { pending: statusWord(forOrders(context), 'Pending') };
