@@ -1,8 +1,8 @@
 import { fillIn, openCheckout, submitButton } from '../support/checkout.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** A shop of its own: no mock API, and no sample user. */
-test.use({ environment: { SAMPLE_DATA: '0' } });
+/** A shop with goods that shows no sample customer. */
+test.use({ environment: { DEMO: '0' } });
 
 for (const [language, base, words] of [
   ['en', '', { orders: 'Orders', none: 'No orders yet', ask: 'Please log in', logIn: 'Log in' }],
