@@ -32,7 +32,7 @@ export function audienceOf(method: string, path: string): Audience {
   if (isBelow(path, '/api/admin')) return 'admin';
   if (isBelow(path, '/api/vendor')) return 'seller';
   if (isBelow(path, '/api/user-list'))
-    return /^\/api\/user-list\/(?!(?:1|id-list)\/?$)[^/]+\/?$/.test(path) ? 'self' : 'admin';
+    return /^\/api\/user-list\/(?!id-list\/?$)[^/]+\/?$/.test(path) ? 'self' : 'admin';
   if (['/api/address', '/api/users', '/api/tickets'].some((root) => isBelow(path, root))) return 'account';
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead || open.includes(path) ? 'anyone' : 'account';

@@ -35,8 +35,10 @@ const listOf = {
 } as const satisfies Record<AccountSection, AccountRequest>;
 
 /** Whether a request is for a page that was built with the sample customer, wherever there is one. */
-export function isBuilt({ kind }: AccountRequest): boolean {
-  return Object.values(listOf).some((list) => list.kind === kind);
+export function isBuilt(request: AccountRequest): boolean {
+  // The form of a new address has a page; other records may be newer than the build.
+  if (request.kind === 'address') return request.id === undefined;
+  return Object.values(listOf).some(({ kind }) => kind === request.kind);
 }
 
 function decoded(text: string): string {
