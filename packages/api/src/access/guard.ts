@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { SessionReader } from '../accounts/routes.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Orm } from '../database/database.ts';
+import { decoded } from '../http/decoded.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { isRead } from '../http/methods.ts';
 import { readJson } from '../http/readBody.ts';
@@ -67,12 +68,4 @@ async function checkShop(c: Context<AppEnvironment>, session: Session, orm: Orm)
 
 function lastOf(path: string): string {
   return decoded(path.split('/').filter(Boolean).at(-1) ?? '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

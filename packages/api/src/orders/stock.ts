@@ -8,11 +8,13 @@ export type Pieces = ReadonlyMap<string, number>;
 
 /** Returns the pieces that lines draw from counts. */
 export function piecesOf(lines: readonly CartLine[], entryOf: CatalogLookup): Pieces {
+  return countPieces(lines.map(({ id, qty }) => [entryOf(id)?.stockOf, qty]));
+}
+
+/** Adds pieces up by their count; lines without one are left out. */
+export function countPieces(lines: readonly (readonly [id: string | null | undefined, pieces: number])[]): Pieces {
   const pieces = new Map<string, number>();
-  for (const { id, qty } of lines) {
-    const counted = entryOf(id)?.stockOf;
-    if (counted !== undefined) pieces.set(counted, (pieces.get(counted) ?? 0) + qty);
-  }
+  for (const [id, count] of lines) if (id !== null && id !== undefined) pieces.set(id, (pieces.get(id) ?? 0) + count);
   return pieces;
 }
 
@@ -38,28 +40,21 @@ export async function takeStock(transaction: Transaction, pieces: Pieces): Promi
   }
 }
 
-/** Gives pieces back, as after a cancel. What is not counted any more stays so. */
-export async function returnStock(transaction: Transaction, pieces: Pieces): Promise<void> {
-  for (const [id, count] of inOrder(pieces)) await change(transaction, id, count);
-}
-
-/** Takes as many pieces as there are, as when a cancel is undone. */
-export async function takeWhatIsLeft(transaction: Transaction, pieces: Pieces): Promise<void> {
-  for (const [id, count] of inOrder(pieces)) await change(transaction, id, -count);
+/** Gives pieces back, as after a cancel; with -1 takes as many as there are. Counts that were given up meanwhile stay so. */
+export async function returnStock(transaction: Transaction, pieces: Pieces, sign: 1 | -1 = 1): Promise<void> {
+  for (const [id, count] of inOrder(pieces)) {
+    for (const table of [variants, products]) {
+      await transaction
+        .update(table)
+        .set({ stock: sql`greatest(0, ${table.stock} + ${sign * count}::int)` })
+        .where(and(eq(table.id, id), isNotNull(table.stock)));
+    }
+  }
 }
 
 /** One order for all, so that two transactions never wait for each other. */
 function inOrder(pieces: Pieces): (readonly [id: string, count: number])[] {
   return [...pieces].sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-async function change(transaction: Transaction, id: string, count: number): Promise<void> {
-  for (const table of [variants, products]) {
-    await transaction
-      .update(table)
-      .set({ stock: sql`greatest(0, ${table.stock} + ${count}::int)` })
-      .where(and(eq(table.id, id), isNotNull(table.stock)));
-  }
 }
 
 async function takeFrom(

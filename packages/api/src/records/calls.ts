@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { SessionReader } from '../accounts/routes.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Orm } from '../database/database.ts';
+import { decoded } from '../http/decoded.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { isStorable } from '../http/json.ts';
 import { languageOf } from '../http/language.ts';
@@ -106,14 +107,6 @@ function refuseMethod(method: string, methods: readonly string[]): Response {
 
 function decodedParams({ groups = {} }: RegExpExecArray): Record<string, string> {
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 async function readStorable(c: Context): Promise<unknown> {

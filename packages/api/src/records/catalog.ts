@@ -2,7 +2,7 @@ import type { CatalogProduct } from '@marketrow/contract';
 import type { ProductFilter, Slice } from '@marketrow/contract/answers';
 import { toCents } from '@marketrow/contract/money';
 import type { Brand, Category, Product, ProductReview, Review, Shop, Variant } from '@marketrow/contract/schemas';
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { brands, categories, products, reviews, shops, variants } from '../database/schema.ts';
 import { inLanguage } from './texts.ts';
@@ -19,12 +19,8 @@ type ProductRow = typeof products.$inferSelect;
 export async function readProducts(database: Queryable, language: string, filter: ProductFilter): Promise<Product[]> {
   const condition = conditionOf(filter);
   const rows = await database.select().from(products).where(condition).orderBy(asc(products.position));
-  const isOfList = inArray(variants.productId, database.select({ id: products.id }).from(products).where(condition));
-  const isReviewOfList = inArray(
-    reviews.productId,
-    database.select({ id: products.id }).from(products).where(condition),
-  );
-  return assemble(database, rows, language, { variants: isOfList, reviews: isReviewOfList });
+  const ids = database.select({ id: products.id }).from(products).where(condition);
+  return assemble(database, rows, language, ids);
 }
 
 /** Reads one page of them, and counts them all. */
@@ -44,10 +40,7 @@ export async function readProductPage(
     .limit(limit)
     .offset((page - 1) * limit);
   const ids = rows.map(({ id }) => id);
-  const items = await assemble(database, rows, language, {
-    variants: inArray(variants.productId, ids),
-    reviews: inArray(reviews.productId, ids),
-  });
+  const items = await assemble(database, rows, language, ids);
   return { items, total: counted?.total ?? 0 };
 }
 
@@ -167,23 +160,22 @@ async function assemble(
   database: Queryable,
   rows: readonly ProductRow[],
   language: string,
-  conditions: { variants: SQL; reviews: SQL },
+  ids: string[] | SQLWrapper,
 ): Promise<Product[]> {
   if (rows.length === 0) return [];
   const shopById = new Map((await readShops(database)).map((shop) => [shop.id, shop]));
-  const variantsOf = Map.groupBy(await readVariants(database, conditions.variants), ({ productId }) => productId);
+  const variantsOf = await readVariantsOf(database, ids);
   const written = await database
     .select()
     .from(reviews)
-    .where(and(conditions.reviews, eq(reviews.published, true)))
+    .where(and(inArray(reviews.productId, ids), eq(reviews.published, true)))
     .orderBy(desc(reviews.position));
   const reviewsOf = Map.groupBy(written, ({ productId }) => productId);
   return rows.map((row) => {
-    const own = variantsOf.get(row.id)?.map(variantOf);
     const shown = (reviewsOf.get(row.id) ?? []).slice(0, shownReviews);
     return productOf(row, {
       shop: shopById.get(row.shopId ?? ''),
-      variants: own,
+      variants: variantsOf.get(row.id),
       reviews: shown.map((review) => reviewOf(review, language)),
       language,
     });
@@ -217,15 +209,14 @@ function productOf(
   return inLanguage(product, texts, parts.language);
 }
 
-async function readVariantsOf(database: Queryable, ids: readonly string[]): Promise<Map<string, Variant[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await readVariants(database, inArray(variants.productId, [...ids]));
+async function readVariantsOf(database: Queryable, ids: string[] | SQLWrapper): Promise<Map<string, Variant[]>> {
+  const rows = await database
+    .select()
+    .from(variants)
+    .where(inArray(variants.productId, ids))
+    .orderBy(asc(variants.position));
   const groups = Map.groupBy(rows, ({ productId }) => productId);
   return new Map([...groups].map(([id, own]) => [id, own.map(variantOf)]));
-}
-
-function readVariants(database: Queryable, condition: SQL) {
-  return database.select().from(variants).where(condition).orderBy(asc(variants.position));
 }
 
 function variantOf(row: typeof variants.$inferSelect): Variant {

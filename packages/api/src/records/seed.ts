@@ -254,7 +254,6 @@ function customerIdsOf({ users = [], customers: list = [] }: SeedRecords): Map<s
 
 async function fillTrade(transaction: Transaction, insert: Insert, records: SeedRecords, textsBy: TextsBy) {
   const list = records.shops ?? [];
-  const shopOfProduct = new Map((records.products ?? []).map(({ slug, shop }) => [slug, shop]));
   const customerIds = customerIdsOf(records);
   const known = new Set((await transaction.select({ id: customers.id }).from(customers)).map(({ id }) => id));
   const orderTexts = textsBy(
@@ -299,9 +298,7 @@ async function fillTrade(transaction: Transaction, insert: Insert, records: Seed
   /** Shop of the lines of an order that fit; the shops of an order may share a name, too. */
   const shopOfLines = (orderNo: string, name: string, fits: (lines: readonly OrderItem[]) => boolean) => {
     const order = placed.find(({ id }) => id === orderNo);
-    const parts = Object.entries(
-      Object.groupBy(order?.items ?? [], ({ product_slug = '' }) => shopOfProduct.get(product_slug)?.id ?? ''),
-    );
+    const parts = Object.entries(Object.groupBy(order?.items ?? [], ({ shop_id = '' }) => shop_id));
     const isNamed = (id: string) => list.some((shop) => shop.id === id && shop.name === name);
     return parts.find(([id, lines = []]) => isNamed(id) && fits(lines))?.[0] ?? shopNamed(name);
   };

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { HttpError } from '@marketrow/contract';
+import { HttpError, loginName } from '@marketrow/contract';
 import type { Content, RecordOf, RecordSet } from '@marketrow/contract/answers';
 import { toCents } from '@marketrow/contract/money';
 import { ratingOf } from '@marketrow/contract/sums';
 import type { Order, ProductReview, TicketMessage } from '@marketrow/contract/schemas';
-import { loginName } from '@marketrow/contract';
 import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
 import type { Orm, Transaction } from '../database/database.ts';
 import { withRetry } from '../database/errors.ts';
@@ -26,7 +25,7 @@ import {
   ticketMessages,
   tickets,
 } from '../database/schema.ts';
-import { returnStock, takeWhatIsLeft } from '../orders/stock.ts';
+import { countPieces, type Pieces, returnStock } from '../orders/stock.ts';
 import type { Payments, PlannedRefund } from '../payments/payments.ts';
 import { RefundRefused } from '../payments/provider.ts';
 import { productColumns } from './catalog.ts';
@@ -290,7 +289,7 @@ async function changeLines(
   const cancelled = changed.filter(({ next }) => next.status === 'Cancelled').map(({ line }) => line);
   const revived = changed.filter(({ line }) => line.status === 'Cancelled').map(({ line }) => line);
   await returnStock(transaction, piecesOfLines(cancelled));
-  await takeWhatIsLeft(transaction, piecesOfLines(revived));
+  await returnStock(transaction, piecesOfLines(revived), -1);
   const money = cancelled.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const key = `cancel-${cancelled.map(({ position }) => position).join('-')}`;
   if (money > 0) await refund({ orderId, amount: money, key });
@@ -298,11 +297,8 @@ async function changeLines(
     await bookPart(transaction, orderId, shopId);
 }
 
-function piecesOfLines(lines: readonly (typeof orderLines.$inferSelect)[]): Map<string, number> {
-  const pieces = new Map<string, number>();
-  for (const { stockOf, quantity } of lines)
-    if (stockOf !== null) pieces.set(stockOf, (pieces.get(stockOf) ?? 0) + quantity);
-  return pieces;
+function piecesOfLines(lines: readonly (typeof orderLines.$inferSelect)[]): Pieces {
+  return countPieces(lines.map(({ stockOf, quantity }) => [stockOf, quantity]));
 }
 
 /** Books the shares of a shop's delivered lines of an order, and takes back those of what is delivered no more. */

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { ordersFlag } from '@marketrow/contract';
+import { decoded } from '../http/decoded.ts';
 import { sessionFlagCookie } from '../accounts/cookies.ts';
 import { languageFolder } from './languageFolder.ts';
-import { decodedPath } from './workPage.ts';
 
 /** Pages of a user's own records. Their ids are not all known when the site is built. */
 const sections = 'orders|profile|address|support-tickets';
@@ -26,7 +26,7 @@ const accountPage = new RegExp(`^(/${languageFolder})?/(${sections})(?:[./].*)?$
  * other addresses.
  */
 export function accountShellOf(pathname: string): string | undefined {
-  const [, language = '', section] = accountPage.exec(decodedPath(pathname)) ?? [];
+  const [, language = '', section] = accountPage.exec(decoded(pathname)) ?? [];
   return section === undefined ? undefined : `${language.slice(1)}${language && '/'}${section}/shell.html`;
 }
 
@@ -49,7 +49,7 @@ export async function shellOf(
   if (section === undefined) return undefined;
   const flags = [sessionFlagCookie, ...(section === 'orders' ? [ordersFlag] : [])];
   const isOwner = flags.some((flag) => getCookie(c, flag) !== undefined);
-  if (!isOwner && !(await isSampleRecord?.(section, decodedPath(key)))) return undefined;
+  if (!isOwner && !(await isSampleRecord?.(section, decoded(key)))) return undefined;
   return `${language.slice(1)}${language && '/'}${section}/shell.html`;
 }
 
