@@ -28,6 +28,19 @@ const send = (...parts: (string | Uint8Array)[]) => exchange(server.port, ...par
 const head = 'POST /cart-items HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\nContent-Type: application/json\r\n';
 const cart = JSON.stringify({ guestId: 'socket', items: [line()] });
 
+it('says what to install where the sample data is asked for and its package is not there', async () => {
+  vi.doMock(import('./records/sample.ts'), () => {
+    throw Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' });
+  });
+  const own = mkdtempSync(join(tmpdir(), 'marketrow-api-'));
+  await expect(createServer({ ...options, dataDirectory: own })).rejects.toThrow(/npm install @marketrow\/fixtures/);
+  const without = await createServer({ ...options, dataDirectory: own, sampleData: false });
+  expect(await (await fetch(`http://127.0.0.1:${without.port}/api/products`)).json()).toEqual([]);
+  await without.close();
+  vi.doUnmock('./records/sample.ts');
+  rmSync(own, { recursive: true });
+});
+
 describe('over real sockets', () => {
   it('serves the sample data and the carts on one address', async () => {
     expect(server.url).toBe(`http://localhost:${server.port}`);
@@ -35,8 +48,7 @@ describe('over real sockets', () => {
     expect(await send(`${head}Content-Length: ${cart.length}\r\n\r\n${cart}`)).toMatch(/^HTTP\/1\.1 200 [^]*"rev":/);
   });
 
-  it("keeps the mock API's own statuses", async () => {
-    // The adaptor replaces the global Response, so MSW's answers are no instances of it in this process.
+  it('keeps the statuses of calls', async () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/api/products/slug?slug=unknown`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${server.port}/api/gift-shop/category?category=unknown`)).status).toBe(404);
   });

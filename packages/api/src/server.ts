@@ -16,6 +16,7 @@ import { limitConnections, oneAtATime } from './connections.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { SeedProgress } from './records/seed.ts';
 import { checkPort, createDrain, listen } from './listening.ts';
+import { StartupError } from './startupError.ts';
 
 /** Options of `createServer`; each has the default of the environment variable of the same purpose. */
 export interface ServerOptions extends Partial<Omit<Config, 'logLevel' | 'watchdog' | 'isAccessDefault'>> {
@@ -162,12 +163,23 @@ async function loadApp({ sampleData, onProgress, catalogue, ...dependencies }: P
     import('./carts/catalogue.ts'),
     import('./catalog/live.ts'),
   ]);
-  if (sampleData) await (await import('./records/sample.ts')).fillWithSample(dependencies.orm, onProgress);
+  if (sampleData) await (await loadSample()).fillWithSample(dependencies.orm, onProgress);
   if (catalogue === undefined || typeof catalogue === 'function') return createApp({ ...dependencies, catalogue });
   return createApp({
     ...dependencies,
     catalogue: createCatalogue(catalogue),
     liveProducts: dependencies.liveProducts ?? createLiveReader(catalogue),
+  });
+}
+
+/** Loads the sample, whose package is installed beside the API only where somebody wants it. */
+function loadSample() {
+  return import('./records/sample.ts').catch((cause: unknown) => {
+    throw new StartupError(
+      'bad-configuration',
+      'mr: the sample data is in @marketrow/fixtures, which cannot be loaded. Install it (npm install @marketrow/fixtures), or start without: SAMPLE_DATA=0.',
+      { cause },
+    );
   });
 }
 

@@ -82,4 +82,7 @@ it('answers the products in the tables as they are now', async () => {
     { id: changed.id, price: 40, discount: 25 },
     { id: other.id, price: other.price },
   ]);
+  const reduced = { price: 40, discount: 0, compareAtPrice: 60 };
+  await app.request(`/api/admin/products/${other.slug}`, { ...post(reduced), method: 'PUT' });
+  expect(await (await app.request(`/products/live?ids=${other.id}`)).json()).toMatchObject([reduced]);
 });

@@ -47,27 +47,42 @@ export async function readProductPage(
 /** Reads what carts and orders need of products, by their ids. */
 export async function readCatalogProducts(database: Queryable, ids: readonly string[]): Promise<CatalogProduct[]> {
   if (ids.length === 0) return [];
+  // One statement: every read and save of a cart waits for it.
   const rows = await database
-    .select({ product: products, shop: shops })
+    .select({ product: products, shop: shops, variant: variants })
     .from(products)
     .leftJoin(shops, eq(shops.id, products.shopId))
-    .where(inArray(products.id, [...ids]));
-  const found = rows.map(({ product }) => product.id);
-  const variantsOf = await readVariantsOf(database, found);
-  return rows.map(({ product: row, shop }) => {
-    const { id, slug, title, discount, colors, size, published, texts, colorImages, stock, price } = row;
-    const titles = Object.fromEntries(
-      Object.entries(texts).map(([language, own]) => [language, own['title'] as string | undefined]),
-    );
-    const variants = variantsOf.get(id);
-    return {
-      ...{ id, slug, title, titles, discount, colors, size },
-      price: amountOf(price),
-      thumbnail: row.images[0] ?? '',
-      published: published && shop?.closed !== true,
-      ...given({ colorImages, stock, variants, shop: shop && { id: shop.id, name: shop.name } }),
-    };
+    .leftJoin(variants, eq(variants.productId, products.id))
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(variants.position));
+  return [...Map.groupBy(rows, ({ product }) => product.id).values()].flatMap((group) => {
+    const own = group.flatMap(({ variant }) => (variant ? [variantOf(variant)] : []));
+    return group.slice(0, 1).map(({ product, shop }) => catalogProductOf(product, shop, own));
   });
+}
+
+function catalogProductOf(
+  row: ProductRow,
+  shop: typeof shops.$inferSelect | null,
+  own: readonly Variant[],
+): CatalogProduct {
+  const { id, slug, title, discount, colors, size, published, texts, colorImages, stock, price, compareAt } = row;
+  const titles = Object.fromEntries(
+    Object.entries(texts).map(([language, words]) => [language, words['title'] as string | undefined]),
+  );
+  return {
+    ...{ id, slug, title, titles, discount, colors, size },
+    price: amountOf(price),
+    thumbnail: row.images[0] ?? '',
+    published: published && shop?.closed !== true,
+    ...given({
+      colorImages,
+      stock,
+      compareAtPrice: compareAt === null ? null : amountOf(compareAt),
+      shop: shop && { id: shop.id, name: shop.name },
+    }),
+    ...(own.length > 0 && { variants: own }),
+  };
 }
 
 /** Reads shops in their order. */
