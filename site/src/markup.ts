@@ -70,7 +70,7 @@ export type Mark =
   | 'sample-note'
   /** Says that a ticket could not be closed or opened again. */
   | 'ticket-failed'
-  /** Says that the dialog of an order could not be opened. */
+  /** Message that the dialog of an order could not be opened. */
   | 'order-action-failed'
   /** Says why nothing of an order was put into the cart. */
   | 'buy-again-failed';

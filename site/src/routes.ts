@@ -65,10 +65,10 @@ export const paths = {
   ticket: (slug: string) => `/support-tickets/${encodeURIComponent(slug)}`,
   login: '/login',
   register: '/register',
-  /** Where the link in the mail of a registration leads. */
+  /** Target of the link in the mail of a registration. */
   confirmAccount: '/register/confirm',
   resetPassword: '/reset-password',
-  /** Where the link in the mail of a reset leads. */
+  /** Target of the link in the mail of a reset. */
   newPassword: '/reset-password/confirm',
   terms: '/terms',
   app: '/app',
@@ -116,7 +116,7 @@ export function frameFile(locale: Locale): string {
   return `/data${locale === defaultLocale ? '' : `/${locale}`}/frame.json`;
 }
 
-/** What the browser draws live values with. */
+/** File that the browser draws live values with. */
 export function liveTemplatesFile(locale: Locale): string {
   return `/data${locale === defaultLocale ? '' : `/${locale}`}/live.json`;
 }

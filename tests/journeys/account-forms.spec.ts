@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, tabTo, test } from '../support/journey.ts';
 
-// What these journeys change is everybody's.
+// Changes of these journeys are everybody's.
 test.beforeEach(async ({ shop }) => shop.reset());
 
 // A browser logs each call that fails.

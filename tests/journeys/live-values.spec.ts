@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cartControl, expect, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
 
-// What these journeys change is everybody's.
+// Changes of these journeys are everybody's.
 test.beforeEach(async ({ shop }) => shop.reset());
 
 const { slug } = languages.en;
@@ -93,7 +93,7 @@ test('a page asks once for what it shows, loads no React for it, and draws nothi
 test('a page that gets no answer stays as it was built', async ({ page }) => {
   const { product, addOnPage, one } = languages.en;
   await change(page, { price: 40, discount: 25 });
-  // As from a shop whose catalog knows nothing: everything would vanish.
+  // An answer of a shop whose catalog knows nothing: everything would vanish.
   await page.route('**/products/live?*', (route) => route.fulfill({ json: [] }));
   await openProduct(page, `/products/${slug}`);
   await page.goto('/gift-shop');

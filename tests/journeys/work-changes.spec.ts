@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-// What these journeys change is everybody's.
+// Changes of these journeys are everybody's.
 test.beforeEach(async ({ shop }) => shop.reset());
 
 /* Changes of records in the lists of the areas of work: shown at once, taken back by Undo, given back where a call fails. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-// What these journeys change is everybody's.
+// Changes of these journeys are everybody's.
 test.beforeEach(async ({ shop }) => shop.reset());
 
 /* The forms of the areas of work: what is wrong is said, what is right is kept. */

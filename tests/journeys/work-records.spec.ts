@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
-// What these journeys change is everybody's.
+// Changes of these journeys are everybody's.
 test.beforeEach(async ({ shop }) => shop.reset());
 
 /* What is done with the records of the areas of work: reviews, earnings, packages, orders and shops. */

@@ -15,7 +15,7 @@ export interface Shop {
   stop: () => Promise<void>;
   /** Starts it again, on the same port and data. */
   start: () => Promise<void>;
-  /** What the process has printed since its last start, mails among it. */
+  /** Output of the process since its last start, mails among it. */
   printed: () => string;
   /** Starts it again without its data: what earlier journeys have changed is as at the start. */
   reset: () => Promise<void>;

@@ -23,7 +23,7 @@ const origins = z
 
 const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text);
 
-/** Where accounts come from: the sample users, or registrations beside them. */
+/** Sources of accounts: the sample users, or registrations beside them. */
 const accountModes = ['sample', 'real'] as const;
 
 /** The variables, each with what its value must be, in the words of the message. An empty one counts as absent. */
@@ -102,7 +102,7 @@ export interface Config {
   shutdownDelay: number;
   /** Seconds without an answer of the main thread, as in an endless loop, after which the process ends; 0: never. */
   watchdog: number;
-  /** Whether empty tables are filled with the sample data, whose users can sign in. */
+  /** Fills empty tables with the sample data, whose users can sign in. */
   sampleData: boolean;
   /** Access to the work areas: anybody, or accounts by their role. */
   access: AccessMode;
@@ -167,7 +167,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** Whether the sample customer is shown unless the operator decides: not without the sample data, or where accounts are real. */
+/** Shows the sample customer unless the operator decides: not without the sample data, or where accounts are real. */
 export function isDemo({ sampleData = true, accounts }: Partial<Config>): boolean {
   return sampleData && accounts !== 'real';
 }

@@ -10,9 +10,9 @@ import { isSoldOut } from './stock.ts';
 export const liveProductSchema = productFieldsSchema
   .pick({ id: true, slug: true, price: true, discount: true, compareAtPrice: true, stock: true, variants: true })
   .extend({
-    /** Whether none of its choices can be had. */
+    /** True where none of its choices can be had. */
     soldOut: z.boolean(),
-    /** Whether it is for sale. */
+    /** True while it is for sale. */
     published: z.boolean(),
   });
 

@@ -121,7 +121,7 @@ export function refuseStep(from: OrderStatus, to: OrderStatus): void {
   throw new HttpError(409, partRefusals.step(from, to));
 }
 
-/** Whether a shopper may cancel the whole order: no shop has begun with it. */
+/** Returns true while a shopper may cancel the whole order: no shop has begun with it. */
 export function isCancellable(order: Pick<Order, 'parts' | 'items' | 'status' | 'deliveredAt'>): boolean {
   return partsOf(order).every(({ status }) => status === 'Pending');
 }

@@ -21,7 +21,7 @@ export const refundRefusals = {
   asked: 'A refund of this line was asked for before',
 } as const;
 
-/** Whether a request is about a line. Requests without an index name the title: it means the first line that has it. */
+/** Returns true for a request about a line. Requests without an index name the title: it means the first line that has it. */
 export function isRequestOf(request: RefundRequest, order: Pick<Order, 'id' | 'items'>, line: number): boolean {
   if (request.orderNo !== order.id) return false;
   return line === (request.line ?? order.items.findIndex(({ product_name }) => product_name === request.name));

@@ -38,7 +38,7 @@ export function OrderDialogs({ context, order, action, onClose }: OrderDialogsPr
     setOpen(false);
     setTimeout(onClose);
   };
-  /** Says what was done; the page reads the order anew. The button that was pressed may be gone then: the heading is not. */
+  /** Announces what was done; the page reads the order anew. The button that was pressed may be gone then: the heading is not. */
   const finish = (text: string) => {
     close();
     announce(text);

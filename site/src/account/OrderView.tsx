@@ -95,7 +95,7 @@ export function OrderView({ context, facts, order, refunds }: OrderViewProps) {
   );
 }
 
-/** What can be done about the whole order; the page's script does it. Customer service answers accounts only. */
+/** Actions about the whole order; the page's script does it. Customer service answers accounts only. */
 function OrderActions({ context, order, isGuest }: { context: AccountContext; order: Order; isGuest: boolean }) {
   const t = context.messages.account.order;
   return (

@@ -13,7 +13,7 @@ export interface ProfileViewProps {
   facts: AccountFacts;
   /** Orders that are being packed or brought. */
   onItsWay: number;
-  /** What the user can do with the account. Optional. */
+  /** Actions of the user with the account. Optional. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ const longestExtra = 3_000;
 
 type Action = 'endAll' | 'download';
 
-/** What users do with their account themselves: log out everywhere, download their data, delete it. */
+/** Actions of users with their own account: log out everywhere, download their data, delete it. */
 export function SelfService({ context }: SelfServiceProps) {
   const t = context.messages.account.selfService;
   const [running, setRunning] = useState<Action>();

@@ -81,7 +81,7 @@ export function PriceChanges({
   );
 }
 
-/** What is said about the changes together: gone lines only, fewer pieces, or other prices. */
+/** Texts about the changes together: gone lines only, fewer pieces, or other prices. */
 function wordsFor(changed: readonly PriceChange[], messages: CheckoutMessages['checkout']) {
   if (changed.every(({ now }) => now === null))
     return { title: messages.someGone, accept: messages.acceptGone, first: messages.acceptGoneFirst };

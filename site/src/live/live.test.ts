@@ -32,7 +32,7 @@ it('sets every column of the catalog of the search page', async () => {
   expect([now.price[index], now.discount[index], now.soldOut[index]]).toEqual([40, 25, 1]);
   expect(openCatalog(now).cents[index]).toBe(3_000);
 
-  // Of an id that is not known the file stays as it was built.
+  // An id that is not known leaves the file as it was built.
   const without = liveFile(
     file,
     new Map([

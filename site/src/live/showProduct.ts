@@ -19,7 +19,7 @@ export async function showProduct(): Promise<void> {
   if (live !== undefined) showForm(live);
   if (live) await showPrices(live);
   await showBundle();
-  // Where the parts of the page are attached, they show price and stock of the choice that is made.
+  // Attached parts of the page show price and stock of the choice that is made.
   const picker = find(document, 'buy')?.querySelector('[data-mr-root=variant-picker]');
   picker?.dispatchEvent(new Event('change', { bubbles: true }));
 }

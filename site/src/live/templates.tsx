@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContext } from '../context/pageContext';
 import { fill } from '../i18n/fill';
 
-/** What the browser needs to draw a live value as the kit does: HTML of the kit's parts with places for figures, and texts. */
+/** Material to draw a live value as the kit does: HTML of the kit's parts with places for figures, and texts. */
 export interface LiveTemplates {
   /** Language tag and currency of the figures. */
   tag: string;

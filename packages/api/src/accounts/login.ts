@@ -23,7 +23,7 @@ export interface Credentials {
 export interface Login extends Account {
   /** For the browser to keep until the next login. */
   deviceToken: string;
-  /** As it is stored now. */
+  /** Hash that is stored now. */
   passwordHash: string;
 }
 

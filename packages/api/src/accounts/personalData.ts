@@ -82,7 +82,7 @@ const personalData: readonly PersonalData[] = [
     'cascade',
   ),
   rows('messages', ticketMessages, ofTickets, pick(ticketMessages, 'ticketId', 'name', 'text', 'date'), 'cascade'),
-  // What was said about a product stays, without who said it.
+  // Words about a product stay, without their author.
   rows(
     'reviews',
     reviews,

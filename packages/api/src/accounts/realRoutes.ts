@@ -50,7 +50,7 @@ export interface RealAccountParts extends RealAccounts {
   logger: Logger;
 }
 
-/** How many requests for mails to one address may wait for the one that is being answered. */
+/** Most requests for mails to one address may wait for the one that is being answered. */
 const waitingRequests = 20;
 
 const noStore = { 'Cache-Control': 'no-store' };

@@ -44,7 +44,7 @@ export async function register(orm: Orm, hashing: Gate, { name, email, password 
 /** Creates the account of a token; returns its customer id. Undefined: the token is unknown, used or expired, or the address has an account. */
 export async function confirmRegistration(orm: Orm, token: string): Promise<string | undefined> {
   return orm.transaction(async (transaction) => {
-    // Of two requests with one token the second waits here, and finds no row.
+    // The second of two requests with one token waits here, and finds no row.
     const [row] = await transaction
       .delete(registrations)
       .where(and(eq(registrations.tokenHash, digestOf(token)), gt(registrations.expiresAt, sql`now()`)))

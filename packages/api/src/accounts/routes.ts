@@ -23,7 +23,7 @@ export interface AccountParts {
   onLogin: (event: LoginEvent) => void;
   checkLogin: CheckLogin;
   sessionOf: SessionReader;
-  /** Whether the calls of real accounts are served, too. */
+  /** Serves the calls of real accounts, too. */
   isReal: boolean;
 }
 

@@ -29,7 +29,7 @@ export class MergeRefused extends Error {
 
 interface EarlierMerge {
   result: MergeResult;
-  /** What was moved. */
+  /** Lines that were moved. */
   lines: MergedLine[];
 }
 

@@ -20,7 +20,7 @@ export function createTableLiveReader(orm: Orm): LiveReader {
   return async (ids) => (await readCatalogProducts(orm, ids)).map(liveOf);
 }
 
-/** What the live call is made of. */
+/** Parts of the live call. */
 export interface LiveParts {
   /** Left out: the call answers 404, and built pages stay as they are. */
   read: LiveReader | undefined;

@@ -28,7 +28,7 @@ export const customers = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Day of birth, such as `1988-04-17`; null: not told. */
     dateOfBirth: text('date_of_birth'),
-    /** Whether the mail address has been confirmed. */
+    /** True once the mail address has been confirmed. */
     verified: boolean().notNull().default(false),
     /** Credit from refunds and vouchers. */
     balance: cents('balance').notNull().default(0),

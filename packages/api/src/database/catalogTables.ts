@@ -33,7 +33,7 @@ export const shops = pgTable('shops', {
   /** Takes no orders for a while; null: open. */
   closed: boolean(),
   package: text().$type<Package>().notNull().default('Silver'),
-  /** Whether the shop is on show. */
+  /** False hides the shop. */
   published: boolean().notNull().default(true),
 });
 
@@ -141,7 +141,7 @@ export const reviews = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Who wrote it, where it was written here by an account. */
+    /** Author, where an account wrote it here. */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     name: text().notNull(),
     image: text().notNull(),

@@ -8,7 +8,7 @@ export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** A transaction of the query builder. */
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
-/** What queries run on: the database, or a transaction of it. */
+/** The database, or a transaction of it. */
 export type Queryable = Orm | Transaction;
 
 /** Connections of a pool. */

@@ -80,7 +80,7 @@ export const merges = pgTable('merges', {
   customerId: customerReference(),
   at: moment('at').notNull().defaultNow(),
   result: jsonb().$type<MergeResult>().notNull(),
-  /** What was moved, so that a repeated cart adds only what it has more. */
+  /** Lines that were moved: a repeated cart adds only what it has more. */
   lines: jsonb().$type<MergedLine[]>().notNull().default([]),
 });
 

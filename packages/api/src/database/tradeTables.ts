@@ -26,7 +26,7 @@ export const orders = pgTable(
     fingerprint: text(),
     /** Null: the guest's. */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-    /** Who ordered, as it was then. */
+    /** The shopper, as of the day of the order. */
     contact: jsonb().$type<Contact>().notNull(),
     shippingAddress: text('shipping_address').notNull(),
     status: text().$type<OrderStatus>().notNull(),
@@ -191,7 +191,7 @@ export const tickets = pgTable(
   (table) => [index('tickets_customer').on(table.customerId)],
 );
 
-/** What was said in a ticket. */
+/** Messages of tickets. */
 export const ticketMessages = pgTable(
   'ticket_messages',
   {

@@ -36,7 +36,7 @@ export interface Placement {
   owner: CartOwner;
   session: Session | undefined;
   entriesOf: CatalogReader;
-  /** Whether the pieces are taken from the tables. A catalog of a team's own counts by itself. */
+  /** Takes the pieces from the tables. A catalog of a team's own counts by itself. */
   takesStock: boolean;
   /** ISO 4217 code of all prices. */
   currency: string;

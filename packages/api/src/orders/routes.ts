@@ -36,7 +36,7 @@ export interface OrderParts {
   clientInfoOf: ClientInfoReader;
   /** Names, prices and stock of lines. */
   readCatalog: CatalogReader;
-  /** Whether ordered pieces are taken from the tables. */
+  /** Takes ordered pieces from the tables. */
   takesStock: boolean;
   payments: Payments;
   /** ISO 4217 code of all prices. */

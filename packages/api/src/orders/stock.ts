@@ -40,7 +40,7 @@ export async function takeStock(transaction: Transaction, pieces: Pieces): Promi
   }
 }
 
-/** Gives pieces back, as after a cancel; with -1 takes as many as there are. Counts that were given up meanwhile stay so. */
+/** Returns pieces, as after a cancel; with -1 takes as many as there are. Counts that were given up meanwhile stay so. */
 export async function returnStock(transaction: Transaction, pieces: Pieces, sign: 1 | -1 = 1): Promise<void> {
   for (const [id, count] of inOrder(pieces)) {
     for (const table of [variants, products]) {

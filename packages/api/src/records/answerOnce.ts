@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import type { Orm } from '../database/database.ts';
 import { answeredWrites } from '../database/schema.ts';
 
-/** Whose write it is, and where answers are kept. */
+/** Caller of a write, and the database that keeps answers. */
 interface Repeatable {
   orm: Orm;
   caller: string;
@@ -53,7 +53,7 @@ export async function answerOnce(
     await orm.update(answeredWrites).set({ status: response.status, body: text }).where(isOwn);
     return response;
   } catch (error) {
-    // What was refused or has failed was not made: the next try begins anew.
+    // A write that was refused or has failed was not made: the next try begins anew.
     await orm.delete(answeredWrites).where(isOwn);
     throw error;
   }

@@ -77,7 +77,7 @@ describe.each(engines)('the tables on $name', ({ open }) => {
     const other = await app.request('/api/tickets', post({ ...body, text: 'another' }, headers));
     expect(other.status).toBe(422);
     expect((await app.request('/api/tickets', post(body, { 'Idempotency-Key': 'two words' }))).status).toBe(400);
-    // What was refused was not made, and may be sent again.
+    // A refused write was not made, and may be sent again.
     expect((await app.request('/api/tickets', post({}, { 'Idempotency-Key': 'ticket-2' }))).status).toBe(400);
     expect((await app.request('/api/tickets', post(body, { 'Idempotency-Key': 'ticket-2' }))).status).toBe(201);
   });

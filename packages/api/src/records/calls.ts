@@ -16,7 +16,7 @@ import type { RecordsFor } from './records.ts';
 import { answerOnce } from './answerOnce.ts';
 import { sendJson } from './sendJson.ts';
 
-/** What the calls of `/api` are made of. */
+/** Parts of the calls of `/api`. */
 export interface RecordCallParts {
   orm: Orm;
   recordsFor: RecordsFor;
@@ -115,7 +115,7 @@ async function readStorable(c: Context): Promise<unknown> {
   return body;
 }
 
-/** Whose repeated writes a caller can repeat. */
+/** Name of a caller, who can repeat own writes only. */
 function callerName(session: Session | undefined, guestId: string | undefined): string {
   return session ? `customer ${session.customerId}` : `guest ${guestId ?? ''}`;
 }

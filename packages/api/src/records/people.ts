@@ -87,7 +87,7 @@ export async function firstSampleUser(database: Queryable): Promise<string | und
   return row?.id;
 }
 
-/** Whether an address or a ticket is of a sample user. */
+/** Returns true for an address or a ticket of a sample user. */
 export async function isRecordOfSample(database: Queryable, section: string, key: string): Promise<boolean> {
   if (!isStorableText(key)) return false;
   const isSample = isNotNull(customers.sample);

@@ -36,7 +36,7 @@ const batch = 500;
 /** Told what is filled, and how many rows of it. */
 export type SeedProgress = (table: string, rows: number) => void;
 
-/** Whether the shop has no products yet. */
+/** Returns true while the shop has no products. */
 export async function isEmpty(database: Queryable): Promise<boolean> {
   const found = await database.select({ id: products.id }).from(products).limit(1);
   return found.length === 0;
@@ -53,7 +53,7 @@ export async function seedTables(orm: Orm, seed: Seed, onProgress: SeedProgress 
     await Promise.all(others.map(async (other) => [other, await seed.records(other)] as const)),
   );
   await orm.transaction(async (transaction) => {
-    // Of several processes that start at once, one fills the tables.
+    // One of several processes that start at once fills the tables.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
     if (!(await isEmpty(transaction))) return;
     const insert = async <Table extends PgTable>(

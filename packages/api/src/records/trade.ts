@@ -213,7 +213,7 @@ export async function readRefundRequests(database: Queryable, language: string):
   );
 }
 
-/** Whether a refund request is for one of these shops. */
+/** Returns true for a refund request that is for one of these shops. */
 export async function isRefundOf(database: Queryable, id: string, shopIds: readonly string[]): Promise<boolean> {
   const rows = await database
     .select({ id: refundRequests.id })

@@ -33,13 +33,13 @@ import { partColumns } from './orderColumns.ts';
 import { defaultLanguage, withoutFields } from './texts.ts';
 import { without } from './values.ts';
 
-/** What writes are made of. */
+/** Parts of the writes. */
 export interface WriteParts {
   orm: Orm;
   payments: Pick<Payments, 'planRefund' | 'finishPlanned'>;
 }
 
-/** What a change needs besides its transaction. */
+/** Transaction of a change, and its refunds. */
 interface Work {
   transaction: Transaction;
   /** Writes a refund down; the money goes back after the transaction. */

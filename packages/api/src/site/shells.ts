@@ -30,7 +30,7 @@ export function accountShellOf(pathname: string): string | undefined {
   return section === undefined ? undefined : `${language.slice(1)}${language && '/'}${section}/shell.html`;
 }
 
-/** Whether the sample customer, whom a demo shows to everybody, has a record that was made after the build. */
+/** Finds a record that the sample customer, whom a demo shows to everybody, got after the build. */
 export type SampleRecordCheck = (section: string, key: string) => Promise<boolean>;
 
 /**

@@ -3,7 +3,7 @@ import type { Records } from './records.ts';
 /** A call of `/api`, as an answer needs it. */
 export interface Call {
   query: URLSearchParams;
-  /** What stands in the path's `{…}`, decoded. */
+  /** Values of the path's `{…}`, decoded. */
   params: Readonly<Record<string, string>>;
   records: Records;
   /** Id of the user who is signed in; of the first user where a demo shows one to everybody. Empty: nobody. */

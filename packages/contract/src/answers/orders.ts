@@ -14,7 +14,7 @@ export const orderAnswers = {
     const body = await bodyOf(call, changes.order);
     const orders = await call.records.orders();
     const id = call.params['id'];
-    // As in the specification's own reads, 1 is the first.
+    // 1 is the first, as in the specification's own reads.
     const order = orders.find((one) => one.id === id) ?? (id === '1' ? orders[0] : undefined);
     return store(call, known(order), (one, now) => changedOrder(one, body, now));
   },

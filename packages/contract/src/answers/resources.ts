@@ -10,9 +10,9 @@ export interface Resource {
   noun: string;
   /** Everybody's records: a key is given once. */
   list: (records: Records) => Promise<readonly object[]>;
-  /** Whether only the user of a record finds it. @default false */
+  /** True hides a record from all but its user. @default false */
   isOwned?: boolean;
-  /** Whether `1` in the path means the first record. @default false */
+  /** Reads `1` in the path as the first record. @default false */
   first?: boolean;
   /** Throws an `HttpError` for a record that names what does not exist. `before` is empty for a new one. */
   check?: (next: Fields, before: Fields, call: Call) => Promise<void>;

@@ -27,7 +27,7 @@ export function facetsOf(
     ),
     shop: counted(left('shop'), ({ shop, product }) => (shop === undefined ? [] : [[shop, product.shop?.name]])),
     color: counted(left('color'), ({ product }) =>
-      [...new Set(product.colors)].map((colour) => [colour, colorName(colour, language)]),
+      [...new Set(product.colors)].map((color) => [color, colorName(color, language)]),
     ),
     rating: ratings(left('rating')),
     sale: sale(left('sale')),

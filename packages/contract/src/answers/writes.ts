@@ -93,7 +93,7 @@ async function find({ set, noun, list, isOwned, first }: Resource, call: Call): 
   const records = isOwned === true ? all.filter((record) => userOf(record) === user) : all;
   const record =
     records.find((candidate) => keyOf(set, candidate) === wanted) ??
-    // As in the specification's own reads, 1 is the first.
+    // 1 is the first, as in the specification's own reads.
     (first === true && wanted === '1' ? records[0] : undefined);
   if (!record) throw new HttpError(404, `${noun} not found`);
   return record;

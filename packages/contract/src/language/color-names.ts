@@ -50,7 +50,7 @@ const channels = names.map(([hex, name]) => ({ name, own: channelsOf(hex) }));
 const known = new Map<string, ColorName>();
 const mostKnown = 10_000;
 
-/** What people call a color such as `#22283f`: its own name when it has one, else that of the nearest. */
+/** Name of a color such as `#22283f`: its own name when it has one, else that of the nearest. */
 export function colorName(hex: string, language: string): string {
   const name = known.get(hex) ?? nearestColorName(hex);
   if (known.size < mostKnown) known.set(hex, name);

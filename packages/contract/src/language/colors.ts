@@ -1,4 +1,4 @@
-/** What a color is called in English. */
+/** English name of a color. */
 export type ColorName =
   | 'Midnight'
   | 'Graphite'
@@ -39,5 +39,5 @@ export type ColorName =
   | 'Copper'
   | 'Ivory';
 
-/** What colors are called in a language, by the English name. */
+/** Names of colors in a language, by the English name. */
 export type ColorWords = Readonly<Record<ColorName, string>>;

@@ -3,7 +3,7 @@ import type { SearchWords } from './search-words.ts';
 
 /** A language as shoppers search in it and as choices are named in it. */
 export interface ShopWords {
-  /** How shoppers vary the words that they search for. */
+  /** Forms of the words that shoppers search for. */
   search: SearchWords;
   /** A size as text, with `{size}`. @default English */
   size?: string;

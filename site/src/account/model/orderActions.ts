@@ -1,2 +1,2 @@
-/** What a shopper can do about an order. `line`: index of the line. */
+/** Action of a shopper about an order. `line`: index of the line. */
 export type OrderAction = { kind: 'cancel' } | { kind: 'ask' } | { kind: 'refund'; line: number };

@@ -21,7 +21,7 @@ export interface AccountFacts {
   counts: { orders: number; addresses: number; tickets: number };
   /** When the first order was placed. Left out: there is none. */
   since?: string;
-  /** Whether the user can export and delete the account. @default false */
+  /** True where the user can export and delete the account. @default false */
   selfService?: boolean;
 }
 

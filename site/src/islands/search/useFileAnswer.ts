@@ -30,7 +30,7 @@ export function useFileAnswer(locale: Locale, query: SearchQuery | undefined): A
     () => (catalog && query !== undefined ? answerOf(catalog, query) : undefined),
     [catalog, query],
   );
-  // What is shown is asked for once; another page of results, or what moves up, later.
+  // Shown products are asked for once; another page of results, or what moves up, later.
   useEffect(() => {
     const shown = [...(answer?.products ?? []), ...(answer?.instead?.products ?? [])].map(({ id }) => id);
     const unasked = shown.filter((id) => !live.has(id));

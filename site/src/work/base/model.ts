@@ -41,7 +41,7 @@ export interface ChangeTexts {
   done: string;
   /** When it could not be made; `{reason}` is filled in. */
   failed: string;
-  /** Whether the change cannot be undone, since it moves money. @default false */
+  /** True for a change that cannot be undone, since it moves money. @default false */
   isFinal?: boolean;
 }
 
