@@ -16,11 +16,7 @@ export default defineMain({
   // The design tokens, the components, and whole screens of the areas of work, which the site's islands make up.
   stories: [
     '../packages/components/src/styles/*.stories.tsx',
-    ...['base', 'shop', 'work'].map((room) => ({
-      directory: `../packages/components/src/${room}`,
-      files: '**/*.stories.tsx',
-      titlePrefix: 'Components',
-    })),
+    '../packages/components/src/{base,shop,work}/**/*.stories.tsx',
     '../site/src/work/stories/*.stories.tsx',
   ],
   addons: [

@@ -48,6 +48,26 @@ export default definePreview({
       },
     },
     controls: { expanded: true },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        // Read from this text, not run: no constant can stand here.
+        order: [
+          'Welcome',
+          'Foundations',
+          'Patterns',
+          'Actions',
+          'Fields',
+          'Feedback',
+          'Navigation',
+          'Catalog',
+          'Cart and checkout',
+          'Account',
+          'Work',
+          'Screens',
+        ],
+      },
+    },
     docs,
     backgrounds: { disable: true },
   },

@@ -4,15 +4,15 @@ import { globalTypes } from '../../.storybook/decorators.tsx';
 import { compactModes, modes, screenModes, tabletModes } from '../../.storybook/modes.ts';
 
 it('Chromatic draws matrices and screens in the modes of npm run test:visual, and no other story', () => {
-  expect(chromaticOf({ title: 'Components/Badge', name: 'Matrix' })).toMatchObject({ modes });
+  expect(chromaticOf({ title: 'Feedback/Badge', name: 'Matrix' })).toMatchObject({ modes });
   expect(chromaticOf({ title: 'Screens/Lists', name: 'Products' })).toMatchObject({ modes: screenModes });
   const dark = { title: 'Screens/Lists', name: 'Products Dark', tags: ['mode'] };
   expect(chromaticOf(dark)).toEqual({ disableSnapshot: true });
-  expect(chromaticOf({ title: 'Components/Badge', name: 'German' })).toEqual({ disableSnapshot: true });
+  expect(chromaticOf({ title: 'Feedback/Badge', name: 'German' })).toEqual({ disableSnapshot: true });
 });
 
 it('sets them as parameters of the story, and leaves its table of props', () => {
-  const context = { title: 'Components/Badge', name: 'Matrix', parameters: {}, argTypes: { size: { name: 'size' } } };
+  const context = { title: 'Feedback/Badge', name: 'Matrix', parameters: {}, argTypes: { size: { name: 'size' } } };
   expect(withChromatic(context as never)).toBe(context.argTypes);
   expect(context.parameters).toMatchObject({ chromatic: { modes, diffThreshold: 0.01 } });
 });

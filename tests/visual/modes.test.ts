@@ -36,7 +36,7 @@ it.each(Object.entries(tabletModes))(
 );
 
 it('adds the modes of tablets to these matrices alone', () => {
-  const namesOf = (component: string) => Object.keys(modesOf({ title: `Components/${component}`, name: 'Matrix' }));
+  const namesOf = (component: string) => Object.keys(modesOf({ title: `Catalog/${component}`, name: 'Matrix' }));
   expect(namesOf('Header')).toEqual([...Object.keys(modes), 'tablet-wide']);
   expect(namesOf('Badge')).toEqual(Object.keys(modes));
 });

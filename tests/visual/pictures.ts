@@ -41,7 +41,7 @@ export function writtenGlobals(mode: Partial<Mode>): string {
     .join(';');
 }
 
-/** Title of a story's test: `Components/Badge › Matrix`. */
+/** Title of a story's test: `Feedback/Badge › Matrix`. */
 export const titleOf = ({ title, name }: Story) => title + separator + name;
 
 export interface Picture {
@@ -71,7 +71,7 @@ export function namesOf({ title, path }: Partial<Picture> & Pick<Picture, 'path'
   return names.filter((name) => name !== '').map((name) => name.toLowerCase());
 }
 
-/** `Badge` of `Components/Badge › Matrix`. */
+/** `Badge` of `Feedback/Badge › Matrix`. */
 export function nameOf(title: string): string {
   return title.split(separator)[0]?.split('/').at(-1) ?? title;
 }

@@ -16,8 +16,8 @@ const shot: Shot = {
 
 const finding = (title: string, shots: Shot[], ...texts: string[]): Finding => ({ title, shots, texts });
 
-const differs = finding('Components/Badge › Matrix', [shot]);
-const isNew = finding('Components/Chip › Matrix', [
+const differs = finding('Feedback/Badge › Matrix', [shot]);
+const isNew = finding('Actions/Chip › Matrix', [
   { id: 'components-chip--matrix', mode: 'desktop', after: drawn('new') },
 ]);
 
@@ -25,7 +25,7 @@ it('says in one line what was found', () => {
   expect(summaryOf([])).toBe('No picture differs.');
   expect(summaryOf([differs])).toBe('1 picture differs in 1 component.');
   expect(summaryOf([differs, isNew])).toBe('1 picture differs, 1 is new in 2 components.');
-  expect(summaryOf([finding('Components/Badge › Matrix', [], 'axe')])).toBe('1 other finding in 1 component.');
+  expect(summaryOf([finding('Feedback/Badge › Matrix', [], 'axe')])).toBe('1 other finding in 1 component.');
 });
 
 it('groups differences by component, each with its command', () => {
@@ -55,7 +55,7 @@ it('shows a new picture alone', () => {
 });
 
 it('keeps names and messages text', () => {
-  const page = reportPage([finding('Components/<b> › Matrix', [], '<script>alert("1")</script>')], 1);
+  const page = reportPage([finding('Feedback/<b> › Matrix', [], '<script>alert("1")</script>')], 1);
   expect(page).not.toContain('<b>');
   expect(parse(page).querySelector('pre')?.text).toContain('<script>alert("1")</script>');
   expect(parse(page).querySelectorAll('script')).toHaveLength(1);

@@ -29,7 +29,7 @@ export interface Shot {
 }
 
 export interface Finding {
-  /** Title of the test: `Components/Badge › Matrix`. */
+  /** Title of the test: `Feedback/Badge › Matrix`. */
   title: string;
   /** Whatever was found besides the pictures, such as by axe. */
   texts: string[];

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { modesOf } from '../../.storybook/modes.ts';
 import { comparePage } from './compare.ts';
 import { findUndrawnProps } from './drawnProps.ts';
-import { readStories, titleOf } from './pictures.ts';
+import { nameOf, readStories, titleOf } from './pictures.ts';
 import { changeMode, openStory, test } from './story.ts';
 
 for (const story of readStories()) {
@@ -15,9 +15,8 @@ for (const story of readStories()) {
       const opens = mode === first[1] || (isReopened && mode.viewport !== first[1].viewport);
       const status = opens ? await openStory(page, story, mode) : await changeMode(page, mode);
       expect.soft(status, `${name}: ${status ?? ''}`).toBe('success');
-      const component = /^Components\/(\w+)$/.exec(story.title)?.[1];
-      if (mode === first[1] && component) {
-        const undrawn = await findUndrawnProps(page, component);
+      if (mode === first[1] && story.id.startsWith('components-')) {
+        const undrawn = await findUndrawnProps(page, nameOf(story.title));
         expect.soft(undrawn, `The matrix does not draw ${undrawn.join(', ')}`).toEqual([]);
       }
       await comparePage(page, [story.id, `${name}.webp`]);

@@ -9,7 +9,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { componentFolders } from '../tooling/entries.ts';
 
-const rooms = ['base', 'shop', 'work'];
+/** Group of the sidebar for a component of each room; the author moves it to a better one. */
+const groups = { base: 'Actions', shop: 'Catalog', work: 'Work' };
+const rooms = Object.keys(groups);
 
 const [path = '', folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2);
 const [room = '', name = ''] = path.split('/');
@@ -58,7 +60,7 @@ async function create(room, component, kit) {
   const target = join(kit, 'src', room, component);
   await mkdir(target, { recursive: true });
   const written = [];
-  for (const [file, text] of Object.entries(files(component))) {
+  for (const [file, text] of Object.entries(files(component, groups[/** @type {keyof typeof groups} */ (room)]))) {
     await writeFile(join(target, file), text);
     written.push(join(target, file));
   }
@@ -114,9 +116,10 @@ export const ${component} = {
 /**
  * Returns the content of each file by name.
  * @param {string} component
+ * @param {string} group
  * @returns {Record<string, string>}
  */
-function files(component) {
+function files(component, group) {
   return {
     [`${component}.tsx`]: `import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
@@ -167,6 +170,7 @@ import { ${component} } from './${component}.js';
 
 const meta = preview.meta({
   id: 'components-${component.toLowerCase()}',
+  title: '${group}/${component}',
   component: ${component},
   args: { children: '${component}' },
 });

@@ -23,6 +23,19 @@ export function findFaults(kit: string): string[] {
   });
 }
 
+/** Groups of the sidebar, in the order of `.storybook/preview.tsx`. */
+export const groups = [
+  'Foundations',
+  'Actions',
+  'Fields',
+  'Feedback',
+  'Navigation',
+  'Catalog',
+  'Cart and checkout',
+  'Account',
+  'Work',
+];
+
 type Texts = ReadonlyMap<string, string>;
 
 function fileFaults(name: string, texts: Texts): string[] {
@@ -51,13 +64,15 @@ function codeFaults(name: string, texts: Texts): string[] {
   return faults;
 }
 
-/** The first story must show every state; the id keeps links and baselines stable when titles change. */
+/** The first story must show every state; the id keeps links and baselines stable when a component changes its group. */
 function storyFaults(name: string, texts: Texts): string[] {
   const text = texts.get(`${name}.stories.tsx`);
   if (text === undefined) return [];
   const faults: string[] = [];
   const id = `id: 'components-${name.toLowerCase()}'`;
   if (!new RegExp(`preview\\.meta\\(\\{\\s+${id},`).test(text)) faults.push(`its stories do not start with \`${id}\``);
+  const [, group = ''] = new RegExp(`${id},\\s+title: '(.+)/${name}',`).exec(text) ?? [];
+  if (!groups.includes(group)) faults.push(`its stories have no title \`Group/${name}\`; groups: ${groups.join(', ')}`);
   const [first = '', story] = /^export const (\w+) = meta\.story\(.*?(?=^export const|(?!.))/ms.exec(text) ?? [];
   if (!withoutLook.includes(name) && (story !== 'Matrix' || !/<States\b/.test(first))) {
     faults.push('the first story is not `Matrix`, with every state in a `State` of `States`');

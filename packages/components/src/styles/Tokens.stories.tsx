@@ -7,7 +7,7 @@ import { State, States } from '../../stories/States.js';
 import { colors, depth, pairs, shape, sizes } from './tokens.js';
 import type { Value } from './tokens.js';
 
-const meta = preview.meta({ id: 'tokens', title: 'Tokens' });
+const meta = preview.meta({ id: 'tokens', title: 'Foundations/Tokens' });
 
 /** Colors of the vertical in the toolbar, as the browser computes them. */
 export const Colors = meta.story({

@@ -17,6 +17,7 @@ const long = {
 
 const meta = preview.meta({
   id: 'components-accordion',
+  title: 'Navigation/Accordion',
   component: Accordion,
   args: { items, defaultOpen: ['delivery'], onOpenChange: fn() },
 });

@@ -6,6 +6,7 @@ import { Alert } from './Alert.js';
 
 const meta = preview.meta({
   id: 'components-alert',
+  title: 'Feedback/Alert',
   component: Alert,
   args: { children: 'This is a demo: what you change here stays on this device.', icon: <SmartphoneIcon /> },
 });

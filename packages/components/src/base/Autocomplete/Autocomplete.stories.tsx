@@ -7,6 +7,7 @@ import { Autocomplete } from './Autocomplete.js';
 
 const meta = preview.meta({
   id: 'components-autocomplete',
+  title: 'Fields/Autocomplete',
   component: Autocomplete,
   args: {
     label: 'City',

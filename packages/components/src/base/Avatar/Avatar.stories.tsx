@@ -3,7 +3,12 @@ import { State, States } from '../../../stories/States.js';
 import { Avatar } from './Avatar.js';
 
 const src = '/images/people/ines-calder.webp';
-const meta = preview.meta({ id: 'components-avatar', component: Avatar, args: { name: 'Ines Calder', src } });
+const meta = preview.meta({
+  id: 'components-avatar',
+  title: 'Account/Avatar',
+  component: Avatar,
+  args: { name: 'Ines Calder', src },
+});
 
 const sizes = ['sm', 'md', 'lg'] as const;
 

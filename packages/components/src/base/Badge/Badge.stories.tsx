@@ -2,7 +2,12 @@ import preview from '#storybook/preview';
 import { State, States } from '../../../stories/States.js';
 import { Badge } from './Badge.js';
 
-const meta = preview.meta({ id: 'components-badge', component: Badge, args: { children: 'New' } });
+const meta = preview.meta({
+  id: 'components-badge',
+  title: 'Feedback/Badge',
+  component: Badge,
+  args: { children: 'New' },
+});
 
 const tones = {
   neutral: 'Pending',

@@ -11,6 +11,7 @@ const longTitles = [
 
 const meta = preview.meta({
   id: 'components-breadcrumbs',
+  title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

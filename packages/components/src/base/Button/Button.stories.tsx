@@ -10,6 +10,7 @@ const picture = { padding: '1rem', borderRadius: 'var(--mr-radius-sm)', backgrou
 
 const meta = preview.meta({
   id: 'components-button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Add to cart', onClick: fn() },
 });

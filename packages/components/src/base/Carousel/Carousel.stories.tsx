@@ -41,6 +41,7 @@ const night = { background: 'var(--mr-sunken)', color: 'var(--mr-ink)' };
 
 const meta = preview.meta({
   id: 'components-carousel',
+  title: 'Catalog/Carousel',
   component: Carousel,
   args: {
     label: 'Highlights',

@@ -11,6 +11,7 @@ const terms = (
 
 const meta = preview.meta({
   id: 'components-checkbox',
+  title: 'Fields/Checkbox',
   component: Checkbox,
   args: { label: 'Keep me posted', name: 'posted', onCheckedChange: fn() },
 });

@@ -5,7 +5,12 @@ import { Chip } from './Chip.js';
 
 const music = { label: 'Music', count: 24, href: '?category=music' };
 
-const meta = preview.meta({ id: 'components-chip', component: Chip, args: { label: '4 stars and up' } });
+const meta = preview.meta({
+  id: 'components-chip',
+  title: 'Actions/Chip',
+  component: Chip,
+  args: { label: '4 stars and up' },
+});
 
 /** Text, link, current page, removable chips, and text that wraps. */
 export const Matrix = meta.story({

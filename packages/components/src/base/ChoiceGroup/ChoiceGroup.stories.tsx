@@ -23,6 +23,7 @@ const long = [
 
 const meta = preview.meta({
   id: 'components-choicegroup',
+  title: 'Fields/ChoiceGroup',
   component: ChoiceGroup,
   args: { label: 'Size', name: 'size', items: sizes, defaultValue: 'M', onValueChange: fn() },
 });

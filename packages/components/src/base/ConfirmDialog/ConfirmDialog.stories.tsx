@@ -8,6 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.js';
 
 const meta = preview.meta({
   id: 'components-confirmdialog',
+  title: 'Feedback/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

@@ -5,6 +5,7 @@ import { DateField } from './DateField.js';
 
 const meta = preview.meta({
   id: 'components-datefield',
+  title: 'Fields/DateField',
   component: DateField,
   args: {
     label: 'Date of birth',

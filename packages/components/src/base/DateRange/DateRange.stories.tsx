@@ -5,6 +5,7 @@ import { DateRange } from './DateRange.js';
 
 const meta = preview.meta({
   id: 'components-daterange',
+  title: 'Fields/DateRange',
   component: DateRange,
   args: { label: 'Placed', defaultValue: { from: '2023-01-01', to: '2023-11-14' } },
 });

@@ -10,6 +10,7 @@ const long = [
 
 const meta = preview.meta({
   id: 'components-descriptionlist',
+  title: 'Catalog/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

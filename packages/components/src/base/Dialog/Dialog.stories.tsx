@@ -22,6 +22,7 @@ const question = {
 
 const meta = preview.meta({
   id: 'components-dialog',
+  title: 'Feedback/Dialog',
   component: Dialog,
   args: {
     open: true,

@@ -10,6 +10,7 @@ const long = Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index
 
 const meta = preview.meta({
   id: 'components-drawer',
+  title: 'Feedback/Drawer',
   component: Drawer,
   args: {
     open: true,

@@ -25,6 +25,7 @@ const chooseThree = (box: HTMLElement) =>
 
 const meta = preview.meta({
   id: 'components-dropzone',
+  title: 'Fields/Dropzone',
   component: Dropzone,
   args: { label: 'Pictures', name: 'pictures', accept: 'image/*', multiple: true, onValueChange: fn() },
 });

@@ -35,6 +35,7 @@ const long = {
 
 const meta = preview.meta({
   id: 'components-emptystate',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'Your cart is empty',

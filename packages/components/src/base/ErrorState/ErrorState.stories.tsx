@@ -10,7 +10,12 @@ const wayOn = {
   actions: <Button variant="quiet">Go to the home page</Button>,
 };
 
-const meta = preview.meta({ id: 'components-errorstate', component: ErrorState, args: { onRetry: fn() } });
+const meta = preview.meta({
+  id: 'components-errorstate',
+  title: 'Feedback/ErrorState',
+  component: ErrorState,
+  args: { onRetry: fn() },
+});
 
 /** With a retry button, pending, with a further action, and without a button. */
 export const Matrix = meta.story({

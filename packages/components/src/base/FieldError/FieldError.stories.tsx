@@ -4,6 +4,7 @@ import { FieldError } from './FieldError.js';
 
 const meta = preview.meta({
   id: 'components-fielderror',
+  title: 'Fields/FieldError',
   component: FieldError,
   args: { children: 'Email is required' },
 });

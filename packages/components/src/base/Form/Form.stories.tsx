@@ -52,6 +52,7 @@ const ines: Values = { name: 'Ines Calder', email: 'ines@example.com' };
 
 const meta = preview.meta({
   id: 'components-form',
+  title: 'Fields/Form',
   component: Form,
   render: (args) => <NewsletterForm {...(args as unknown as NewsletterFormProps)} />,
   // The story's form calls `useForm` itself: `form` is the only prop that an arg cannot hold.

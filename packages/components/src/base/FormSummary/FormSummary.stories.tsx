@@ -11,6 +11,7 @@ const long = [
 
 const meta = preview.meta({
   id: 'components-formsummary',
+  title: 'Fields/FormSummary',
   component: FormSummary,
   args: {
     items: [

@@ -13,6 +13,7 @@ const picture = { padding: '0.5rem', borderRadius: 'var(--mr-radius-sm)', backgr
 
 const meta = preview.meta({
   id: 'components-iconbutton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Close', icon: <XIcon />, onClick: fn() },
 });

@@ -12,6 +12,7 @@ const brazilian = { lang: 'pt-BR', title: 'Português do Brasil', href: '#pt' };
 
 const meta = preview.meta({
   id: 'components-languageswitch',
+  title: 'Actions/LanguageSwitch',
   component: LanguageSwitch,
   args: { items, currentLang: 'en' },
 });

@@ -5,7 +5,12 @@ import { Logo } from './Logo.js';
 
 const inverse = { padding: '1rem', background: 'var(--mr-inverse)' };
 
-const meta = preview.meta({ id: 'components-logo', component: Logo, args: { name: 'Marketrow', href: '#home' } });
+const meta = preview.meta({
+  id: 'components-logo',
+  title: 'Navigation/Logo',
+  component: Logo,
+  args: { name: 'Marketrow', href: '#home' },
+});
 
 /** Each variant, with the default mark, another and none. */
 export const Matrix = meta.story({

@@ -14,6 +14,7 @@ const long = { value: 'long', label: 'Sicherheitsvorkehrungen für das ganze Hau
 
 const meta = preview.meta({
   id: 'components-multiselect',
+  title: 'Fields/MultiSelect',
   component: MultiSelect,
   args: { label: 'Categories', items, defaultValue: ['Bikes', 'Health and beauty'] },
 });

@@ -12,6 +12,7 @@ const action = (
 
 const meta = preview.meta({
   id: 'components-numberfield',
+  title: 'Fields/NumberField',
   component: NumberField,
   args: { label: 'Stock', defaultValue: '12', min: 0 },
 });

@@ -11,6 +11,7 @@ const trail = (label?: string) => (
 
 const meta = preview.meta({
   id: 'components-pageheader',
+  title: 'Navigation/PageHeader',
   component: PageHeader,
   args: {
     title: 'Your orders',

@@ -4,6 +4,7 @@ import { Pagination } from './Pagination.js';
 
 const meta = preview.meta({
   id: 'components-pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 3, pages: 8, hrefTemplate: '#page-{page}' },
 });

@@ -6,6 +6,7 @@ import { PasswordField } from './PasswordField.js';
 
 const meta = preview.meta({
   id: 'components-passwordfield',
+  title: 'Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password', defaultValue: 'correct horse' },
 });

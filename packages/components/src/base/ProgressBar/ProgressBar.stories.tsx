@@ -5,6 +5,7 @@ import { ProgressBar } from './ProgressBar.js';
 
 const meta = preview.meta({
   id: 'components-progressbar',
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Products', value: 64, max: 80, format: 'amount' as const },
 });

@@ -17,6 +17,7 @@ const germanDeliveries = [
 
 const meta = preview.meta({
   id: 'components-radiogroup',
+  title: 'Fields/RadioGroup',
   component: RadioGroup,
   args: { label: 'Delivery', name: 'delivery', items: deliveries, defaultValue: 'express', onValueChange: fn() },
 });

@@ -10,6 +10,7 @@ const collections = [
 
 const meta = preview.meta({
   id: 'components-sectionheader',
+  title: 'Navigation/SectionHeader',
   component: SectionHeader,
   args: { title: 'Featured gifts', moreHref: '#popular' },
 });

@@ -15,6 +15,7 @@ const germanCountries = [{ value: 'de', label: 'Vereinigtes Königreich Großbri
 
 const meta = preview.meta({
   id: 'components-select',
+  title: 'Fields/Select',
   component: Select,
   args: { label: 'Country', name: 'country', items: countries, onValueChange: fn() },
 });

@@ -13,7 +13,7 @@ const OrderPlace = ({ label }: { label: string }) => (
   </section>
 );
 
-const meta = preview.meta({ id: 'components-skeleton', component: Skeleton });
+const meta = preview.meta({ id: 'components-skeleton', title: 'Feedback/Skeleton', component: Skeleton });
 
 /** Each variant, its custom properties, and a loading order. */
 export const Matrix = meta.story({

@@ -12,6 +12,7 @@ const items = [
 
 const meta = preview.meta({
   id: 'components-swatchgroup',
+  title: 'Fields/SwatchGroup',
   component: SwatchGroup,
   args: { label: 'Color', name: 'color', items, defaultValue: '#22283f', onValueChange: fn() },
 });

@@ -5,6 +5,7 @@ import { Switch } from './Switch.js';
 
 const meta = preview.meta({
   id: 'components-switch',
+  title: 'Fields/Switch',
   component: Switch,
   args: { label: 'Show prices with tax', name: 'tax', onCheckedChange: fn() },
 });

@@ -25,7 +25,12 @@ const germanItems = [
 const withIds = (tabs: readonly TabsItem[], prefix: string) =>
   tabs.map((tab) => ({ ...tab, id: `${prefix}-${tab.id}` }));
 
-const meta = preview.meta({ id: 'components-tabs', component: Tabs, args: { label: 'Product information', items } });
+const meta = preview.meta({
+  id: 'components-tabs',
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: { label: 'Product information', items },
+});
 
 /** The first and the third selected, overflowing tabs, hover and focus. */
 export const Matrix = meta.story({

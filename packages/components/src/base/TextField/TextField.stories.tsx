@@ -6,6 +6,7 @@ import { TextField } from './TextField.js';
 
 const meta = preview.meta({
   id: 'components-textfield',
+  title: 'Fields/TextField',
   component: TextField,
   args: {
     label: 'Email',

@@ -5,6 +5,7 @@ import { Textarea } from './Textarea.js';
 
 const meta = preview.meta({
   id: 'components-textarea',
+  title: 'Fields/Textarea',
   component: Textarea,
   args: { label: 'Your reply', name: 'reply' },
 });

@@ -6,6 +6,7 @@ import type { ThemeSwitchProps } from './ThemeSwitch.js';
 
 const meta = preview.meta({
   id: 'components-themeswitch',
+  title: 'Actions/ThemeSwitch',
   component: ThemeSwitch,
   args: { onThemeChange: fn() as ThemeSwitchProps['onThemeChange'] },
 });

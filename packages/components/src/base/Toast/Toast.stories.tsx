@@ -6,6 +6,7 @@ import { Toast } from './Toast.js';
 
 const meta = preview.meta({
   id: 'components-toast',
+  title: 'Feedback/Toast',
   component: Toast,
   args: {
     label: 'Undo',

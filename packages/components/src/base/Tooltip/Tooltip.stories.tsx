@@ -10,6 +10,7 @@ import { Tooltip } from './Tooltip.js';
 
 const meta = preview.meta({
   id: 'components-tooltip',
+  title: 'Feedback/Tooltip',
   component: Tooltip,
   args: {
     text: 'All 412 products, also those of other pages',

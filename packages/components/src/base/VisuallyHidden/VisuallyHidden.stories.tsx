@@ -4,6 +4,7 @@ import { VisuallyHidden } from './index.js';
 
 const meta = preview.meta({
   id: 'components-visuallyhidden',
+  title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'items in the cart' },
   render: (args) => (

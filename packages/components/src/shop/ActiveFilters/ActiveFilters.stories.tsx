@@ -15,6 +15,7 @@ const long = { id: 'a', title: 'Lebensmittel für besondere Ernährungsbedürfni
 
 const meta = preview.meta({
   id: 'components-activefilters',
+  title: 'Catalog/ActiveFilters',
   component: ActiveFilters,
   args: { items, onRemove: fn(), onClear: fn() },
 });

@@ -14,6 +14,7 @@ const address = (changes: object = {}) =>
 
 const meta = preview.meta({
   id: 'components-addresscard',
+  title: 'Account/AddressCard',
   component: AddressCard,
   args: { address: fromLoader<AddressCardProps['address']>(), editHref: '#edit', onRemove: fn(), icon: <HouseIcon /> },
   loaders: [address()],

@@ -8,6 +8,7 @@ import { AddressForm } from './AddressForm.js';
 
 const meta = preview.meta({
   id: 'components-addressform',
+  title: 'Account/AddressForm',
   component: AddressForm,
   args: {
     onSubmit: fn(),

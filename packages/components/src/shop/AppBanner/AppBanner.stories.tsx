@@ -4,6 +4,7 @@ import { AppBanner } from './AppBanner.js';
 
 const meta = preview.meta({
   id: 'components-appbanner',
+  title: 'Catalog/AppBanner',
   component: AppBanner,
   args: {
     title: 'The street, in your pocket',

@@ -4,6 +4,7 @@ import { AppStoreLinks } from './AppStoreLinks.js';
 
 const meta = preview.meta({
   id: 'components-appstorelinks',
+  title: 'Catalog/AppStoreLinks',
   component: AppStoreLinks,
   args: { playStoreHref: '#android', appStoreHref: '#ios' },
 });

@@ -33,6 +33,7 @@ const bar = { contain: 'layout', minBlockSize: '9rem' };
 
 const meta = preview.meta({
   id: 'components-bottomnav',
+  title: 'Navigation/BottomNav',
   component: BottomNav,
   parameters: { layout: 'fullscreen' },
   // The bar is visible below 900 px only.

@@ -19,6 +19,7 @@ const longNames = brands.map(([slug, name]) => ({ slug, name: `${name} Manufaktu
 
 const meta = preview.meta({
   id: 'components-brandlist',
+  title: 'Catalog/BrandList',
   component: BrandList,
   args: {
     'aria-label': 'Brands',

@@ -7,6 +7,7 @@ import type { BundleBoxItem } from './BundleBox.js';
 
 const meta = preview.meta({
   id: 'components-bundlebox',
+  title: 'Catalog/BundleBox',
   component: BundleBox<BundleBoxItem>,
   args: { items: fromLoader<BundleBoxItem[]>(), onAdd: fn() },
   loaders: [loadArgs(async (context) => ({ items: await readBundle(context) }))],

@@ -3,7 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { State, States } from '../../../stories/States.js';
 import { CartButton } from './CartButton.js';
 
-const meta = preview.meta({ id: 'components-cartbutton', component: CartButton, args: { href: '#cart', count: 3 } });
+const meta = preview.meta({
+  id: 'components-cartbutton',
+  title: 'Cart and checkout/CartButton',
+  component: CartButton,
+  args: { href: '#cart', count: 3 },
+});
 
 /** Each number of digits, hover and focus. */
 export const Matrix = meta.story({

@@ -36,6 +36,7 @@ function removeFirst(box: HTMLElement | null) {
 
 const meta = preview.meta({
   id: 'components-cartdrawer',
+  title: 'Cart and checkout/CartDrawer',
   component: CartDrawer,
   render: (args) => <Cart {...args} />,
   args: {

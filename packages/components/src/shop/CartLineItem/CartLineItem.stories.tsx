@@ -35,6 +35,7 @@ const line = (changes: object = {}) =>
 
 const meta = preview.meta({
   id: 'components-cartlineitem',
+  title: 'Cart and checkout/CartLineItem',
   component: CartLineItem,
   args: {
     line: fromLoader<CartLineItemProps['line']>(),

@@ -27,6 +27,7 @@ const longNames = [
 
 const meta = preview.meta({
   id: 'components-categorygrid',
+  title: 'Catalog/CategoryGrid',
   component: CategoryGrid,
   loaders: [
     async (context) => {

@@ -37,6 +37,7 @@ function itemsOf({ header }: Layout): CategoryMenuItem[] {
 
 const meta = preview.meta({
   id: 'components-categorymenu',
+  title: 'Navigation/CategoryMenu',
   component: CategoryMenu,
   args: { items: fromLoader<CategoryMenuItem[]>() },
   loaders: [loadArgs(async (context) => ({ items: itemsOf(await load<Layout>('/api/layout', context)) }))],

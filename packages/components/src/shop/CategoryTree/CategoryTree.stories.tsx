@@ -42,6 +42,7 @@ const flat = items.map(({ slug, name }) => ({ slug, name }));
 
 const meta = preview.meta({
   id: 'components-categorytree',
+  title: 'Navigation/CategoryTree',
   component: CategoryTree,
   args: { items, current: 'laptop', hrefTemplate: '?category={slug}' },
   render: (args) => (

@@ -26,6 +26,7 @@ const addresses = [
 
 const meta = preview.meta({
   id: 'components-checkoutform',
+  title: 'Cart and checkout/CheckoutForm',
   component: CheckoutForm,
   args: {
     shops: twoShops,

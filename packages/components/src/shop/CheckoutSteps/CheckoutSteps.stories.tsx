@@ -10,7 +10,12 @@ const long = ['Warenkorb', 'Rechnungs- und Lieferanschrift', 'Zahlungsmöglichke
   }),
 );
 
-const meta = preview.meta({ id: 'components-checkoutsteps', component: CheckoutSteps, args: { current: 1 } });
+const meta = preview.meta({
+  id: 'components-checkoutsteps',
+  title: 'Cart and checkout/CheckoutSteps',
+  component: CheckoutSteps,
+  args: { current: 1 },
+});
 
 /** First step, second step with a link back, all done, and more steps with long names. */
 export const Matrix = meta.story({

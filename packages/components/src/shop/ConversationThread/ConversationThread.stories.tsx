@@ -11,6 +11,7 @@ const lengthened = (item: ConversationThreadItem) => ({
 
 const meta = preview.meta({
   id: 'components-conversationthread',
+  title: 'Account/ConversationThread',
   component: ConversationThread,
   args: { items: fromLoader<ConversationThreadProps['items']>() },
   loaders: [loadArgs(async (context) => ({ items: await readConversation(context) }))],

@@ -8,6 +8,7 @@ const longText =
 
 const meta = preview.meta({
   id: 'components-dealtag',
+  title: 'Catalog/DealTag',
   component: DealTag,
   args: { discount: 60, href: '#sales', text: '128 items from 31 shops, priced lower until midnight.' },
   render: (args) => (

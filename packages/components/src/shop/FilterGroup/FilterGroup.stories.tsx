@@ -34,6 +34,7 @@ const showAll = press('[aria-expanded="false"]');
 
 const meta = preview.meta({
   id: 'components-filtergroup',
+  title: 'Catalog/FilterGroup',
   component: FilterGroup,
   args: { label: 'Brand', name: 'brand', items: brands, limit: 4, onValueChange: fn() },
   render: (args) => (

@@ -13,6 +13,7 @@ const shops = ['Scroll Through', 'Keyboard Kiosk', 'Anytime Buys'].map((label, i
 
 const meta = preview.meta({
   id: 'components-filtersidebar',
+  title: 'Catalog/FilterSidebar',
   component: FilterSidebar,
   args: {
     total: 31,

@@ -62,6 +62,7 @@ const slots = {
 
 const meta = preview.meta({
   id: 'components-footer',
+  title: 'Navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   loaders: [loadArgs(async (context) => propsOf(await load<Layout>('/api/layout', context)))],

@@ -28,6 +28,7 @@ const nameOnly = {
 
 const meta = preview.meta({
   id: 'components-header',
+  title: 'Navigation/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   loaders: [

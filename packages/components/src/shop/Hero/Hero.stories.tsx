@@ -46,6 +46,7 @@ const long: HeroItem = {
 
 const meta = preview.meta({
   id: 'components-hero',
+  title: 'Catalog/Hero',
   component: Hero,
   loaders: [
     async (context) => {

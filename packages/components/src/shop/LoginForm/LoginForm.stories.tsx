@@ -8,6 +8,7 @@ import { LoginForm } from './LoginForm.js';
 
 const meta = preview.meta({
   id: 'components-loginform',
+  title: 'Account/LoginForm',
   component: LoginForm,
   args: { onSubmit: fn(), resetHref: '#reset', registerHref: '#register', style: { maxInlineSize: '28.5rem' } },
 });

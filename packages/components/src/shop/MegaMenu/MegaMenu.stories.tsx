@@ -40,6 +40,7 @@ const links = [
 
 const meta = preview.meta({
   id: 'components-megamenu',
+  title: 'Navigation/MegaMenu',
   component: MegaMenu,
   parameters: { layout: 'fullscreen' },
   args: { items: fromLoader<MegaMenuItem[]>() },

@@ -6,6 +6,7 @@ import type { OrderCardListProps } from './OrderCardList.js';
 
 const meta = preview.meta({
   id: 'components-ordercard',
+  title: 'Account/OrderCard',
   component: OrderCardList,
   args: { items: fromLoader<OrderCardListProps['items']>(), hrefTemplate: '#{id}' },
   loaders: [loadArgs(async (context) => ({ items: await readOrders(context) }))],

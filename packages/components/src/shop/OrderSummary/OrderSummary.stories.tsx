@@ -13,6 +13,7 @@ const longItems = [{ title: 'The Northern Harbor Street Trading Company and Daug
 
 const meta = preview.meta({
   id: 'components-ordersummary',
+  title: 'Cart and checkout/OrderSummary',
   component: OrderSummary,
   args: {
     items: [

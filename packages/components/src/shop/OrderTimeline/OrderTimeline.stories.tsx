@@ -11,6 +11,7 @@ const long = { delivered: 'Handed to the neighbor on the ground floor, who has s
 
 const meta = preview.meta({
   id: 'components-ordertimeline',
+  title: 'Account/OrderTimeline',
   component: OrderTimeline,
   args: { status: 'Delivered' as const, ...dates },
 });

@@ -17,6 +17,7 @@ const long = 'Sicherheitsvorkehrungen für das ganze Haus';
 
 const meta = preview.meta({
   id: 'components-phonemenu',
+  title: 'Navigation/PhoneMenu',
   component: PhoneMenu,
   args: {
     open: true,

@@ -2,7 +2,12 @@ import preview from '#storybook/preview';
 import { State, States } from '../../../stories/States.js';
 import { Price } from './Price.js';
 
-const meta = preview.meta({ id: 'components-price', component: Price, args: { price: 57.65, discount: 15 } });
+const meta = preview.meta({
+  id: 'components-price',
+  title: 'Catalog/Price',
+  component: Price,
+  args: { price: 57.65, discount: 15 },
+});
 
 /** Each size, with and without a discount, with the saving, and long amounts. */
 export const Matrix = meta.story({

@@ -10,6 +10,7 @@ const counts = [3, 9, 22, 31, 26, 18, 11, 7, 4, 2];
 
 const meta = preview.meta({
   id: 'components-pricerangefilter',
+  title: 'Catalog/PriceRangeFilter',
   component: PriceRangeFilter,
   args: { edges, counts, defaultValue: { min: 10, max: 500 }, onValueChange: fn(), style: { maxInlineSize: 260 } },
 });

@@ -26,6 +26,7 @@ const record = (changes: Partial<ProductCardProduct> = {}, slug?: string) =>
 
 const meta = preview.meta({
   id: 'components-productcard',
+  title: 'Catalog/ProductCard',
   component: ProductCard,
   args: {
     product: fromLoader<ProductCardProduct>(),

@@ -33,6 +33,7 @@ function scrollToEnd(box: HTMLElement): void {
 
 const meta = preview.meta({
   id: 'components-productcarousel',
+  title: 'Catalog/ProductCarousel',
   component: ProductCarousel,
   args: { label: 'Popular gifts', header: <h2>Popular gifts</h2> },
   loaders: [cards()],

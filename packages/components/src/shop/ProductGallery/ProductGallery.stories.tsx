@@ -20,6 +20,7 @@ const colored = (items: ProductGalleryProps['items']) =>
 
 const meta = preview.meta({
   id: 'components-productgallery',
+  title: 'Catalog/ProductGallery',
   component: ProductGallery,
   args: {
     item: fromLoader<string>(),

@@ -25,6 +25,7 @@ const cards = (count?: number, layout?: 'list') =>
 
 const meta = preview.meta({
   id: 'components-productgrid',
+  title: 'Catalog/ProductGrid',
   component: ProductGrid,
   args: { items: fromLoader<ProductGridProps['items']>() },
   loaders: [cards()],

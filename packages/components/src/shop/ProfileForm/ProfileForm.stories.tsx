@@ -8,6 +8,7 @@ import { ProfileForm } from './ProfileForm.js';
 
 const meta = preview.meta({
   id: 'components-profileform',
+  title: 'Account/ProfileForm',
   component: ProfileForm,
   args: {
     onSubmit: fn(),

@@ -10,6 +10,7 @@ const longBanner = {
 
 const meta = preview.meta({
   id: 'components-promobanner',
+  title: 'Catalog/PromoBanner',
   component: PromoBanner,
   args: {
     items: [

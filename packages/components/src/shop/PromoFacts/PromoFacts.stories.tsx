@@ -10,6 +10,7 @@ const germanItems = [
 
 const meta = preview.meta({
   id: 'components-promofacts',
+  title: 'Catalog/PromoFacts',
   component: PromoFacts,
   args: {
     'aria-label': 'In figures',

@@ -6,6 +6,7 @@ import { QuantitySelector } from './QuantitySelector.js';
 
 const meta = preview.meta({
   id: 'components-quantityselector',
+  title: 'Cart and checkout/QuantitySelector',
   component: QuantitySelector,
   args: { item: 'Keyfold C1 hardware security key', defaultValue: 2, onValueChange: fn() },
 });

@@ -34,6 +34,7 @@ const handleAdd: QuickViewProps['onAdd'] = fn();
 
 const meta = preview.meta({
   id: 'components-quickview',
+  title: 'Catalog/QuickView',
   component: QuickView<QuickViewProduct>,
   args: {
     open: true,

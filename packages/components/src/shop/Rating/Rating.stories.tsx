@@ -2,7 +2,12 @@ import preview from '#storybook/preview';
 import { State, States } from '../../../stories/States.js';
 import { Rating } from './Rating.js';
 
-const meta = preview.meta({ id: 'components-rating', component: Rating, args: { value: 4.3, count: 128 } });
+const meta = preview.meta({
+  id: 'components-rating',
+  title: 'Catalog/Rating',
+  component: Rating,
+  args: { value: 4.3, count: 128 },
+});
 
 /** Each variant with a whole rating, a half one, none, another number of stars, and no count. */
 export const Matrix = meta.story({

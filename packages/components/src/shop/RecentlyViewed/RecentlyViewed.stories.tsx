@@ -7,6 +7,7 @@ import type { RecentlyViewedItem } from './RecentlyViewed.js';
 
 const meta = preview.meta({
   id: 'components-recentlyviewed',
+  title: 'Catalog/RecentlyViewed',
   component: RecentlyViewed<RecentlyViewedItem>,
   args: { items: fromLoader<RecentlyViewedItem[]>(), hrefTemplate: '#{slug}' },
   loaders: [loadArgs(async (context) => ({ items: await readProducts(context, 8) }))],

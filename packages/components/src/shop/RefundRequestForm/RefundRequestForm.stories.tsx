@@ -10,6 +10,7 @@ const chosen = { reason: 'Damaged', message: 'A crack runs across the handle.' }
 
 const meta = preview.meta({
   id: 'components-refundrequestform',
+  title: 'Account/RefundRequestForm',
   component: RefundRequestForm,
   args: {
     onSubmit: fn(),

@@ -8,6 +8,7 @@ import { RegisterForm } from './RegisterForm.js';
 
 const meta = preview.meta({
   id: 'components-registerform',
+  title: 'Account/RegisterForm',
   component: RegisterForm,
   args: { onSubmit: fn(), termsHref: '#terms', loginHref: '#login', style: { maxInlineSize: '28.5rem' } },
 });

@@ -8,6 +8,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.js';
 
 const meta = preview.meta({
   id: 'components-resetpasswordform',
+  title: 'Account/ResetPasswordForm',
   component: ResetPasswordForm,
   args: { onSubmit: fn(), registerHref: '#register', style: { maxInlineSize: '28.5rem' } },
 });

@@ -5,7 +5,12 @@ import { neverEnd, refuse } from '../../../stories/forms.js';
 import { Once, send } from '../../../stories/Once.js';
 import { ReviewForm } from './ReviewForm.js';
 
-const meta = preview.meta({ id: 'components-reviewform', component: ReviewForm, args: { onSubmit: fn() } });
+const meta = preview.meta({
+  id: 'components-reviewform',
+  title: 'Catalog/ReviewForm',
+  component: ReviewForm,
+  args: { onSubmit: fn() },
+});
 
 const review = { rating: '4', comment: 'Fits.' };
 

@@ -20,6 +20,7 @@ const reviews = (count?: number) =>
 
 const meta = preview.meta({
   id: 'components-reviewlist',
+  title: 'Catalog/ReviewList',
   component: ReviewList,
   args: { items: fromLoader<ReviewListProps['items']>(), ...scores },
   loaders: [reviews()],

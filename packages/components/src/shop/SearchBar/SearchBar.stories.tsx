@@ -36,6 +36,7 @@ function search(products: Product[], query: string): Promise<SearchSuggestion[]>
 
 const meta = preview.meta({
   id: 'components-searchbar',
+  title: 'Navigation/SearchBar',
   component: SearchBar,
   args: {
     href: '#search',

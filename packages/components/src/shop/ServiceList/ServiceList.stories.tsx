@@ -33,6 +33,7 @@ const long: ServiceListItem[] = [
 
 const meta = preview.meta({
   id: 'components-servicelist',
+  title: 'Catalog/ServiceList',
   component: ServiceList,
   loaders: [
     loadArgs(async (context) => {

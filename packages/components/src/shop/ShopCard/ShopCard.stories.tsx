@@ -19,6 +19,7 @@ const record = (changes: object = extras) =>
 
 const meta = preview.meta({
   id: 'components-shopcard',
+  title: 'Catalog/ShopCard',
   component: ShopCard,
   args: {
     shop: fromLoader<ShopCardProps['shop']>(),

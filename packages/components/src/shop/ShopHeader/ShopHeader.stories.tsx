@@ -20,6 +20,7 @@ const record = (changes: object = {}, slug = 'scarlett-beauty') =>
 
 const meta = preview.meta({
   id: 'components-shopheader',
+  title: 'Catalog/ShopHeader',
   component: ShopHeader,
   args: { shop: fromLoader<ShopHeaderProps['shop']>() },
   loaders: [record()],

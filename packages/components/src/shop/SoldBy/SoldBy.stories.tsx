@@ -10,6 +10,7 @@ const record = (changes: object = {}) =>
 
 const meta = preview.meta({
   id: 'components-soldby',
+  title: 'Catalog/SoldBy',
   component: SoldBy,
   args: { shop: fromLoader<SoldByProps['shop']>(), href: '#shop' },
   loaders: [record()],

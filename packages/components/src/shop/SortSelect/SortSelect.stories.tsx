@@ -11,7 +11,12 @@ const items = [
   { value: 'rating', label: 'Rating' },
 ];
 
-const meta = preview.meta({ id: 'components-sortselect', component: SortSelect, args: { items, onValueChange: fn() } });
+const meta = preview.meta({
+  id: 'components-sortselect',
+  title: 'Catalog/SortSelect',
+  component: SortSelect,
+  args: { items, onValueChange: fn() },
+});
 
 /** First order, another order, long text, hover and focus. */
 export const Matrix = meta.story({

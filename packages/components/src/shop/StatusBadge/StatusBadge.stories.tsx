@@ -3,7 +3,12 @@ import { State, States } from '../../../stories/States.js';
 import * as de from '../../labels/de.js';
 import { StatusBadge } from './StatusBadge.js';
 
-const meta = preview.meta({ id: 'components-statusbadge', component: StatusBadge, args: { status: 'Delivered' } });
+const meta = preview.meta({
+  id: 'components-statusbadge',
+  title: 'Feedback/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'Delivered' },
+});
 
 const names = ['Pending', 'Processing', 'Delivered', 'Cancelled', 'Accepted', 'Rejected', 'Success'].concat([
   'Open',

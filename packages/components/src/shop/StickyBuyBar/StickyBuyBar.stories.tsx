@@ -27,7 +27,11 @@ const Window = (props: { children: ReactNode }) => (
   />
 );
 
-const meta = preview.meta({ id: 'components-stickybuybar', component: StickyBuyBar });
+const meta = preview.meta({
+  id: 'components-stickybuybar',
+  title: 'Cart and checkout/StickyBuyBar',
+  component: StickyBuyBar,
+});
 
 /** At the bottom of a narrow window; hidden in a wide one. */
 export const Matrix = meta.story({

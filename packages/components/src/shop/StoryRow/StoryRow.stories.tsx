@@ -13,6 +13,7 @@ const stories = (changes: object = {}) =>
 
 const meta = preview.meta({
   id: 'components-storyrow',
+  title: 'Catalog/StoryRow',
   component: StoryRow,
   args: { items: fromLoader<StoryRowProps['items']>() },
   loaders: [stories()],

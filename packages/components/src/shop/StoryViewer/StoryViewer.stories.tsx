@@ -14,6 +14,7 @@ const box = { blockSize: '100dvb' };
 
 const meta = preview.meta({
   id: 'components-storyviewer',
+  title: 'Catalog/StoryViewer',
   component: StoryViewer,
   args: {
     open: true,

@@ -19,6 +19,7 @@ const long: TestimonialListItem[] = [
 
 const meta = preview.meta({
   id: 'components-testimoniallist',
+  title: 'Catalog/TestimonialList',
   component: TestimonialList,
   args: { items: fromLoader<TestimonialListItem[]>() },
   loaders: [loadArgs(async (context) => ({ items: await load('/api/grocery-2/testimonial-list', context) }))],

@@ -6,6 +6,7 @@ import type { TicketCardListProps } from './TicketCardList.js';
 
 const meta = preview.meta({
   id: 'components-ticketcard',
+  title: 'Account/TicketCard',
   component: TicketCardList,
   args: { items: fromLoader<TicketCardListProps['items']>(), hrefTemplate: '#{slug}' },
   loaders: [loadArgs(async (context) => ({ items: await readTickets(context) }))],

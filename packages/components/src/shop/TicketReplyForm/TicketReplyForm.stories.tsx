@@ -8,6 +8,7 @@ import { TicketReplyForm } from './TicketReplyForm.js';
 
 const meta = preview.meta({
   id: 'components-ticketreplyform',
+  title: 'Account/TicketReplyForm',
   component: TicketReplyForm,
   args: { onSubmit: fn(), note: 'Stays on this device in the demo' },
 });

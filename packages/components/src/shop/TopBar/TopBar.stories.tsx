@@ -9,6 +9,7 @@ const longTitle =
 
 const meta = preview.meta({
   id: 'components-topbar',
+  title: 'Navigation/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {

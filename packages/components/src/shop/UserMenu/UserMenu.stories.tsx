@@ -20,6 +20,7 @@ const items: UserMenuItem[] = [
 
 const meta = preview.meta({
   id: 'components-usermenu',
+  title: 'Navigation/UserMenu',
   component: UserMenu,
   args: { name: 'Ines Calder', text: 'ines.calder@example.com', href: '#account', items },
   render: (args) => (

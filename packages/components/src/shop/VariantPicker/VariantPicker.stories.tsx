@@ -14,6 +14,7 @@ const variants = [
 
 const meta = preview.meta({
   id: 'components-variantpicker',
+  title: 'Catalog/VariantPicker',
   component: VariantPicker,
   args: { colors, sizes: ['S', 'M', 'L', 'XL'], variants, onValueChange: fn() },
 });

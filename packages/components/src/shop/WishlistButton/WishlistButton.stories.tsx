@@ -8,6 +8,7 @@ const product = { id: 'lamp', title: 'Amber Lamp' };
 
 const meta = preview.meta({
   id: 'components-wishlistbutton',
+  title: 'Actions/WishlistButton',
   component: WishlistButton,
   args: { product, onWishlistChange: fn() as WishlistButtonProps['onWishlistChange'] },
 });

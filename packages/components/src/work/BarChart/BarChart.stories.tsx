@@ -17,6 +17,7 @@ const items = days.map((title, index) => ({
 
 const meta = preview.meta({
   id: 'components-barchart',
+  title: 'Work/BarChart',
   component: BarChart,
   args: { label: 'Orders by day', items, series: [{ title: 'This week' }, { title: 'Last week' }] },
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],

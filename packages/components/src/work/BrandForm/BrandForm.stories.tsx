@@ -8,6 +8,7 @@ import { BrandForm } from './BrandForm.js';
 
 const meta = preview.meta({
   id: 'components-brandform',
+  title: 'Work/BrandForm',
   component: BrandForm,
   args: {
     onSubmit: fn(),

@@ -8,6 +8,7 @@ import { CategoryForm } from './CategoryForm.js';
 
 const meta = preview.meta({
   id: 'components-categoryform',
+  title: 'Work/CategoryForm',
   component: CategoryForm,
   args: {
     onSubmit: fn(),

@@ -90,6 +90,7 @@ const pointAtPage = (box: HTMLElement) =>
 
 const meta = preview.meta({
   id: 'components-datatable',
+  title: 'Work/DataTable',
   component: ProductTable,
   args: { products: [] },
   loaders: [async (context) => ({ products: await load<ProductRow[]>('/api/admin/products', context) })],

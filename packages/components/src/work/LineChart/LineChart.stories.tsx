@@ -31,6 +31,7 @@ function pointAtJune(box: HTMLElement): void {
 
 const meta = preview.meta({
   id: 'components-linechart',
+  title: 'Work/LineChart',
   component: LineChart,
   args: {
     label: 'Earnings',

@@ -9,6 +9,7 @@ import { NotificationMenu } from './NotificationMenu.js';
 
 const meta = preview.meta({
   id: 'components-notificationmenu',
+  title: 'Work/NotificationMenu',
   component: NotificationMenu,
   args: {
     items: [

@@ -14,6 +14,7 @@ const items: PackageCardItem[] = [
 
 const meta = preview.meta({
   id: 'components-packagecard',
+  title: 'Work/PackageCard',
   component: PackageCard,
   args: {
     title: 'Gold',

@@ -8,6 +8,7 @@ import { PayoutRequestForm } from './PayoutRequestForm.js';
 
 const meta = preview.meta({
   id: 'components-payoutrequestform',
+  title: 'Work/PayoutRequestForm',
   component: PayoutRequestForm,
   args: { onSubmit: fn(), onCancel: fn(), balance: 1486.2, underway: 640, style: { maxInlineSize: '28rem' } },
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],

@@ -12,6 +12,7 @@ const categories = ['Bikes', 'Cars', 'Electronics', 'Fashion', 'Furniture', 'Gro
 
 const meta = preview.meta({
   id: 'components-productform',
+  title: 'Work/ProductForm',
   component: ProductForm,
   args: {
     onSubmit: fn(),

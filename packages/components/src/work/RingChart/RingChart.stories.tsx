@@ -7,6 +7,7 @@ import { RingChart } from './RingChart.js';
 
 const meta = preview.meta({
   id: 'components-ringchart',
+  title: 'Work/RingChart',
   component: RingChart,
   args: {
     label: 'Top categories',

@@ -7,6 +7,7 @@ import { RowSwitch } from './RowSwitch.js';
 
 const meta = preview.meta({
   id: 'components-rowswitch',
+  title: 'Work/RowSwitch',
   component: RowSwitch,
   args: { label: 'Publish Slate 14 laptop', defaultChecked: true },
 });

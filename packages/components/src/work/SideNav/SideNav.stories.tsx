@@ -42,6 +42,7 @@ const card: SideNavProps = {
 
 const meta = preview.meta({
   id: 'components-sidenav',
+  title: 'Work/SideNav',
   component: SideNav,
   args: card,
   decorators: [

@@ -8,6 +8,7 @@ const falling = [...rising].reverse();
 
 const meta = preview.meta({
   id: 'components-sparkline',
+  title: 'Work/Sparkline',
   component: Sparkline,
   args: { label: 'Orders, rising through the year', values: rising },
 });

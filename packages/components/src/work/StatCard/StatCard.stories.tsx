@@ -6,6 +6,7 @@ import { StatCard } from './StatCard.js';
 
 const meta = preview.meta({
   id: 'components-statcard',
+  title: 'Work/StatCard',
   component: StatCard,
   args: { title: 'Gross sale', amount: 12460.25, previousAmount: 11350, change: 10.2, type: 'money' as const },
 });
