@@ -44,18 +44,18 @@ export async function isEmpty(database: Queryable): Promise<boolean> {
 
 /**
  * Fills empty tables with a seed, in one transaction: a start that is interrupted begins anew. Accounts come before, since records name
- * them.
+ * them. Returns false, and writes nothing, where there are products already.
  */
-export async function seedTables(orm: Orm, seed: Seed, onProgress: SeedProgress = () => undefined): Promise<void> {
+export async function seedTables(orm: Orm, seed: Seed, onProgress: SeedProgress = () => undefined): Promise<boolean> {
   const [language, ...others] = seed.languages;
   const records = await seed.records(language);
   const translations = Object.fromEntries(
     await Promise.all(others.map(async (other) => [other, await seed.records(other)] as const)),
   );
-  await orm.transaction(async (transaction) => {
+  return orm.transaction(async (transaction) => {
     // One of several processes that start at once fills the tables.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
-    if (!(await isEmpty(transaction))) return;
+    if (!(await isEmpty(transaction))) return false;
     const insert = async <Table extends PgTable>(
       name: string,
       table: Table,
@@ -66,6 +66,7 @@ export async function seedTables(orm: Orm, seed: Seed, onProgress: SeedProgress 
       if (rows.length > 0) onProgress(name, rows.length);
     };
     await fill(transaction, insert, { language, records, translations });
+    return true;
   });
 }
 
