@@ -349,8 +349,10 @@ CREATE TABLE "refund_requests" (
 	"status" text NOT NULL,
 	"name" text NOT NULL,
 	"image" text NOT NULL,
+	"line" integer,
 	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"texts" jsonb DEFAULT '{}'::jsonb NOT NULL
+	"texts" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	CONSTRAINT "refund_requests_line" UNIQUE("order_id","line")
 );
 --> statement-breakpoint
 CREATE TABLE "ticket_messages" (

@@ -94,20 +94,26 @@ export const earnings = pgTable(
 );
 
 /** Wishes to have the money for a line of an order back. */
-export const refundRequests = pgTable('refund_requests', {
-  id: text().primaryKey(),
-  /** Newer ones are higher. */
-  position: position(),
-  orderId: text('order_id').notNull(),
-  shopId: text('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
-  amount: cents('amount').notNull(),
-  status: text().$type<RefundRequestStatus>().notNull(),
-  name: text().notNull(),
-  image: text().notNull(),
-  /** Fields that only newer requests have. */
-  details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-  texts: texts(),
-});
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    id: text().primaryKey(),
+    /** Newer ones are higher. */
+    position: position(),
+    orderId: text('order_id').notNull(),
+    shopId: text('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
+    amount: cents('amount').notNull(),
+    status: text().$type<RefundRequestStatus>().notNull(),
+    name: text().notNull(),
+    image: text().notNull(),
+    /** Index of the line in the order, which is asked for once; null: a request of the sample. */
+    line: integer(),
+    /** Fields that only newer requests have. */
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    texts: texts(),
+  },
+  (table) => [unique('refund_requests_line').on(table.orderId, table.line)],
+);
 
 /** Wishes of sellers to be paid out. */
 export const payoutRequests = pgTable('payout_requests', {

@@ -1,3 +1,4 @@
+import { salePriceCents } from '@marketrow/contract/money';
 import { type Order, orderSchema, type SellerRow } from '@marketrow/contract/schemas';
 import { products as sampleProducts } from '@marketrow/fixtures';
 import { eq } from 'drizzle-orm';
@@ -131,5 +132,33 @@ describe.each(settings)('orders from the tables on $name', ({ open }) => {
     await visitor.request(`/api/admin/orders/${placed.id}`, put({ status: 'Processing' }));
     expect(await rows()).toEqual([]);
     expect(await balance()).toBeCloseTo(before, 2);
+  });
+
+  it('keep what two sellers of one order do at the same time, and one request for a line', async () => {
+    const chair = sampleProducts.find(
+      (product) => product.shop && product.shop.id !== bear?.shop?.id && !product.variants,
+    );
+    await setStock(null);
+    const visitor = createVisitor(app);
+    visitor.cookies.set('guestId', 'two-shops');
+    const price = salePriceCents(chair?.price ?? 0, chair?.discount ?? 0) / 100;
+    const lines = [line({ id, slug, price: 10, qty: 1 }), line({ id: chair?.id, price, qty: 1 })];
+    const saved = await visitor.save('two-shops', lines);
+    const placed = (await (await place(visitor, 'two-shops', saved.headers.get('ETag') ?? '')).json()) as Order;
+    const shops = (placed.parts ?? []).map(({ shop }) => shop);
+    expect(shops).toHaveLength(2);
+    for (const status of ['Processing', 'Delivered']) {
+      const steps = shops.map((shop) =>
+        visitor.request(`/api/vendor/orders/${placed.id}?shop=${shop}`, put({ status })),
+      );
+      expect((await Promise.all(steps)).map((answer) => answer.status)).toEqual([200, 200]);
+      const now = (await (await visitor.request(`/api/users/order?id=${placed.id}`)).json()) as Order;
+      expect(now).toMatchObject({ status, parts: [{ status }, { status }] });
+    }
+    const wish = post({ orderNo: placed.id, line: 0, reason: 'Damaged' });
+    const asked = await Promise.all(
+      Array.from({ length: 6 }, () => visitor.request('/api/users/refund-requests', wish)),
+    );
+    expect(asked.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
   });
 });

@@ -47,6 +47,7 @@ export function createRecords({ orm, payments }: WriteParts): RecordsFor {
     payouts: () => trade.readPayouts(orm),
     payoutRequests: () => trade.readPayoutRequests(orm, language),
     ...writes,
+    changeOrder: (id, change) => writes.changeOrder(language, id, change),
     addReview: (slug, review) => writes.addReview(slug, review, caller.customerId),
   });
 }

@@ -330,6 +330,7 @@ async function fillTrade(transaction: Transaction, insert: Insert, records: Seed
       status: request.status,
       name: request.name,
       image: request.image,
+      line: request.line,
       texts: refundTexts(request, ({ name }) => ({ name })),
     })),
   );

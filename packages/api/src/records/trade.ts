@@ -204,9 +204,19 @@ export async function readRefundRequests(database: Queryable, language: string):
     .from(refundRequests)
     .leftJoin(shops, eq(shops.id, refundRequests.shopId))
     .orderBy(desc(refundRequests.position));
-  return rows.map(({ request: { id, orderId, amount, status, name, image, details, texts }, shopName }) =>
+  return rows.map(({ request: { id, orderId, amount, status, name, image, line, details, texts }, shopName }) =>
     inLanguage(
-      { orderNo: orderId, shopName: shopName ?? '', amount: amountOf(amount), status, name, image, id, ...details },
+      {
+        orderNo: orderId,
+        shopName: shopName ?? '',
+        amount: amountOf(amount),
+        status,
+        name,
+        image,
+        id,
+        ...given({ line }),
+        ...details,
+      },
       texts,
       language,
     ),

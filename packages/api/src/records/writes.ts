@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { HttpError, loginName } from '@marketrow/contract';
-import type { Content, RecordOf, RecordSet } from '@marketrow/contract/answers';
+import { HttpError, loginName, marketplaceDelivery, orderRefusals } from '@marketrow/contract';
+import type { Content, FieldSet, RecordOf, RecordSet } from '@marketrow/contract/answers';
 import { toCents } from '@marketrow/contract/money';
 import { ratingOf } from '@marketrow/contract/sums';
 import type { Order, ProductReview, TicketMessage } from '@marketrow/contract/schemas';
@@ -31,6 +31,7 @@ import { RefundRefused } from '../payments/provider.ts';
 import { productColumns } from './catalog.ts';
 import { partColumns } from './orderColumns.ts';
 import { defaultLanguage, withoutFields } from './texts.ts';
+import { readOrderRecords } from './trade.ts';
 import { without } from './values.ts';
 
 /** Parts of the writes. */
@@ -46,8 +47,8 @@ interface Work {
   refund: (wanted: { orderId: string; amount: number; key: string }) => Promise<void>;
 }
 
-type Change<Set extends RecordSet> = (work: Work, key: string, fields: Partial<RecordOf[Set]>) => Promise<boolean>;
-type Changes = { [Set in RecordSet]: Change<Set> };
+type Change<Set extends FieldSet> = (work: Work, key: string, fields: Partial<RecordOf[Set]>) => Promise<boolean>;
+type Changes = { [Set in FieldSet]: Change<Set> };
 type Insertion<Set extends RecordSet> = (transaction: Transaction, record: RecordOf[Set]) => Promise<void>;
 
 /** Makes the writes of records. Each is one transaction, which locks the record that it changes. */
@@ -80,11 +81,13 @@ export function createWrites({ orm, payments }: WriteParts) {
       if (!insertion) throw new Error(`mr: nothing makes ${set}.`);
       await orm.transaction((transaction) => insertion(transaction, record));
     },
-    async update<Set extends RecordSet>(set: Set, key: string, fields: Partial<RecordOf[Set]>): Promise<void> {
+    async update<Set extends FieldSet>(set: Set, key: string, fields: Partial<RecordOf[Set]>): Promise<void> {
       const change = changes[set] as Change<Set>;
       const isFound = await inTransaction((work) => change(work, key, fields));
       if (!isFound) throw new HttpError(404, 'It is gone');
     },
+    changeOrder: (language: string, id: string, change: (order: Order) => Order) =>
+      inTransaction((work) => changeOrder(work, language, id, change)),
     async remove(set: RecordSet, key: string): Promise<void> {
       const removal = removals[set];
       if (!removal) throw new Error(`mr: nothing removes ${set}.`);
@@ -132,16 +135,6 @@ const changes: Changes = {
     if (published === undefined || published === row.published) return true;
     await transaction.update(reviews).set({ published }).where(eq(reviews.id, id));
     await countStars(transaction, row.productId, row.rating, published ? 1 : -1);
-    return true;
-  },
-  async orders(work, id, fields) {
-    const { transaction } = work;
-    const [row] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
-    if (!row) return false;
-    const { status = row.status, deliveredAt, parts } = fields;
-    const moment = deliveredAt === undefined ? row.deliveredAt : deliveredAt === null ? null : new Date(deliveredAt);
-    await transaction.update(orders).set({ status, deliveredAt: moment }).where(eq(orders.id, id));
-    await changeLines(work, id, { status, deliveredAt: moment?.toISOString() ?? null, parts });
     return true;
   },
   async sellers({ transaction }, id, { published, package: name }) {
@@ -228,12 +221,12 @@ const insertions: { [Set in RecordSet]?: Insertion<Set> } = {
     await transaction.insert(tickets).values({ ...ticket, customerId, date: new Date(date) });
     for (const message of conversation ?? []) await insertMessage(transaction, ticket.id, message);
   },
-  async 'refund-requests'(transaction, { orderNo, shopName, amount, status, name, image, id, ...details }) {
-    const [line] = await transaction
+  async 'refund-requests'(transaction, { orderNo, shopName, amount, status, name, image, id, line, ...details }) {
+    const [sold] = await transaction
       .select({ shopId: orderLines.shopId })
       .from(orderLines)
-      .where(and(eq(orderLines.orderId, orderNo), eq(orderLines.position, details.line ?? 0)));
-    const shopId = line?.shopId ?? (await shopNamed(transaction, shopName));
+      .where(and(eq(orderLines.orderId, orderNo), eq(orderLines.position, line ?? 0)));
+    const shopId = sold?.shopId ?? (await shopNamed(transaction, shopName));
     await transaction.insert(refundRequests).values({
       id: id ?? randomUUID(),
       orderId: orderNo,
@@ -242,6 +235,7 @@ const insertions: { [Set in RecordSet]?: Insertion<Set> } = {
       status,
       name,
       image,
+      line,
       details,
     });
   },
@@ -267,6 +261,19 @@ const removals: { [Set in RecordSet]?: (orm: Orm, key: string) => Promise<unknow
   addresses: (orm, id) => orm.delete(addresses).where(eq(addresses.id, id)),
 };
 
+/** Changes an order under its lock: the second of two changes at once sees the first. */
+async function changeOrder(work: Work, language: string, id: string, change: (order: Order) => Order): Promise<Order> {
+  const { transaction } = work;
+  const isOrder = eq(orders.id, id);
+  await transaction.select({ id: orders.id }).from(orders).where(isOrder).for('update');
+  const [before] = await readOrderRecords(transaction, language, isOrder);
+  if (!before) throw new HttpError(404, orderRefusals.unknown);
+  const next = change(before);
+  await transaction.update(orders).set(partColumns(next)).where(isOrder);
+  await changeLines(work, id, next);
+  return next;
+}
+
 /** Takes over how far each line is. Delivered parts are booked, cancelled ones give their pieces and their money back. */
 async function changeLines(
   { transaction, refund }: Work,
@@ -277,7 +284,7 @@ async function changeLines(
   const lines = await transaction.select().from(orderLines).where(isOfOrder).orderBy(asc(orderLines.position));
   const byShop = new Map((parts ?? []).map((part) => [part.shop, part]));
   const changed = lines.flatMap((line) => {
-    const next = partColumns(byShop.get(line.shopId ?? 'marketplace') ?? { status, deliveredAt });
+    const next = partColumns(byShop.get(line.shopId ?? marketplaceDelivery) ?? { status, deliveredAt });
     return next.status === line.status ? [] : [{ line, next }];
   });
   for (const { line, next } of changed) {

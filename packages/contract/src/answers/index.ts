@@ -24,6 +24,7 @@ export { dashboardCardsOf, recentPurchasesOf, stockOutProductsOf } from './dashb
 export { payoutMessage, vendorPayoutRequest } from './payouts.ts';
 export {
   type Content,
+  type FieldSet,
   type ListedCategory,
   type PayoutRequestRecord,
   type ProductFilter,

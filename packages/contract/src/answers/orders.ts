@@ -4,40 +4,42 @@ import { changedOrder, linesOfPart, partsOf, refuseCancel, refuseStep, withPartS
 import type { Order, Shop, VendorOrder } from '../schemas/index.ts';
 import { orderCents } from '../sums.ts';
 import type { Answers } from './answers.ts';
-import type { Call } from './call.ts';
+import { loadBodies } from './load-bodies.ts';
 import { shopOf } from './shops.ts';
 
 /** Changes of orders: an administrator's of the whole order, a seller's of the shop's part, a shopper's cancel. */
 export const orderAnswers = {
   'PUT /api/admin/orders/{id}': async (call) => {
-    const [{ changes }, { bodyOf }] = await loadTools();
+    const [{ changes }, { bodyOf }] = await loadBodies();
     const body = await bodyOf(call, changes.order);
     const orders = await call.records.orders();
     const id = call.params['id'];
     // 1 is the first, as in the specification's own reads.
     const order = orders.find((one) => one.id === id) ?? (id === '1' ? orders[0] : undefined);
-    return store(call, known(order), (one, now) => changedOrder(one, body, now));
+    return call.records.changeOrder(known(order).id, (one) => changedOrder(one, body, now()));
   },
   'PUT /api/users/orders/{id}': async (call) => {
-    const [{ changes }, { bodyOf }] = await loadTools();
+    const [{ changes }, { bodyOf }] = await loadBodies();
     await bodyOf(call, changes.ownOrder);
     const own = await call.records.ownOrders(await call.user());
     const order = known(own.find(({ id }) => id === call.params['id']));
-    refuseCancel(order);
-    return store(call, order, (one, now) => withStatus(one, 'Cancelled', now));
+    return call.records.changeOrder(order.id, (one) => {
+      refuseCancel(one);
+      return withStatus(one, 'Cancelled', now());
+    });
   },
   'GET /api/vendor/orders': async (call) => {
     const [shop, orders] = await Promise.all([shopOf(call), call.records.orders()]);
     return orders.flatMap((order) => vendorOrderOf(order, shop) ?? []);
   },
   'PUT /api/vendor/orders/{id}': async (call) => {
-    const [{ changes }, { bodyOf }] = await loadTools();
+    const [{ changes }, { bodyOf }] = await loadBodies();
     const { status } = await bodyOf(call, changes.vendorOrder);
-    const [shop, orders] = await Promise.all([shopOf(call), call.records.orders()]);
-    const order = known(orders.find(({ id }) => id === call.params['id']));
-    const before = known(vendorOrderOf(order, shop));
-    refuseStep(before.status, status);
-    const after = await store(call, order, (one, now) => withPartStatus(one, shop.id, status, now));
+    const shop = await shopOf(call);
+    const after = await call.records.changeOrder(call.params['id'] ?? '', (one) => {
+      refuseStep(known(vendorOrderOf(one, shop)).status, status);
+      return withPartStatus(one, shop.id, status, now());
+    });
     return vendorOrderOf(after, shop);
   },
 } satisfies Partial<Answers>;
@@ -62,24 +64,11 @@ export function vendorOrderOf(order: Order, { id: shopId, slug }: Pick<Shop, 'id
   };
 }
 
-/** Stores the fields of an order that changed. A change without effect is not stored. */
-async function store(call: Call, order: Order, change: (order: Order, now: string) => Order): Promise<Order> {
-  const next = change(order, new Date().toISOString());
-  const { status, isDelivered, deliveredAt, parts } = next;
-  const fields = { status, isDelivered, deliveredAt, ...(parts && { parts }) };
-  const isSame = Object.entries(fields).every(
-    ([field, value]) => JSON.stringify(order[field as keyof Order]) === JSON.stringify(value),
-  );
-  if (!isSame) await call.records.update('orders', order.id, fields);
-  return next;
+function now(): string {
+  return new Date().toISOString();
 }
 
 function known<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new HttpError(404, orderRefusals.unknown);
   return found;
-}
-
-/** The schemas of bodies load with the first write: a page that only reads never loads them. */
-function loadTools() {
-  return Promise.all([import('../calls/bodies.ts'), import('./body.ts')]);
 }

@@ -4,6 +4,7 @@ import type { PayoutRequest, VendorPayoutRequest } from '../schemas/index.ts';
 import type { Answers } from './answers.ts';
 import type { Call, Reply } from './call.ts';
 import type { PayoutRequestRecord } from './records.ts';
+import { loadBodies } from './load-bodies.ts';
 import { created } from './replies.ts';
 import { shopOf } from './shops.ts';
 
@@ -15,7 +16,7 @@ export const payoutAnswers = {
 } satisfies Partial<Answers>;
 
 async function decide(call: Call): Promise<PayoutRequest> {
-  const [{ changes }, { bodyOf }] = await loadTools();
+  const [{ changes }, { bodyOf }] = await loadBodies();
   const body = await bodyOf(call, changes.payoutRequest);
   const row = (await call.records.payoutRequests()).find(({ no }) => no === call.params['no']);
   if (!row) throw new HttpError(404, 'Payout request not found');
@@ -27,7 +28,7 @@ async function decide(call: Call): Promise<PayoutRequest> {
 
 /** A new request for a seller's shop: the one that the body names, else the one of `?shop=`. */
 async function ask(call: Call): Promise<Reply> {
-  const [{ creations }, { bodyOf }] = await loadTools();
+  const [{ creations }, { bodyOf }] = await loadBodies();
   const {
     amount,
     message = '',
@@ -59,11 +60,6 @@ function nextNumber(numbers: readonly string[]): string {
 function adminPayoutRequest(row: PayoutRequestRecord): PayoutRequest {
   const { no, date, status, seller, totalAmount, requestAmount, shopName } = row;
   return { no, date, status, seller, totalAmount, requestAmount, shopName };
-}
-
-/** The schemas of bodies load with the first write: a page that only reads never loads them. */
-function loadTools() {
-  return Promise.all([import('../calls/bodies.ts'), import('./body.ts')]);
 }
 
 /** A request as its shop reads it, with the message in the language. */

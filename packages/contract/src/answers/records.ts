@@ -95,6 +95,9 @@ export const recordKeys = {
 /** Kind of record that a call can change. */
 export type RecordSet = keyof typeof recordKeys;
 
+/** Kind of record whose fields change one by one. Orders change as a whole. */
+export type FieldSet = Exclude<RecordSet, 'orders'>;
+
 /** Records by their kind. */
 export interface RecordOf {
   products: Product;
@@ -154,10 +157,15 @@ export interface Records {
   /** Adds a record at the end of its list, or where the list's order has it. */
   insert<Set extends RecordSet>(set: Set, record: RecordOf[Set]): Promise<void>;
   /**
-   * Changes fields of a record, in every language. What follows from a change in other records is done with it: earnings of an order,
-   * stars of a product, a payout.
+   * Changes fields of a record, in every language. Whatever follows in other records is done with it: stars of a product, a payout, a
+   * refund.
    */
-  update<Set extends RecordSet>(set: Set, key: string, fields: Partial<RecordOf[Set]>): Promise<void>;
+  update<Set extends FieldSet>(set: Set, key: string, fields: Partial<RecordOf[Set]>): Promise<void>;
+  /**
+   * Replaces status, moment of delivery and parts of an order, together with earnings, stock and refunds. `change` gets the order as it is
+   * stored while nobody else can change it, and throws for a refusal: two sellers of one order change it at the same time.
+   */
+  changeOrder(id: string, change: (order: Order) => Order): Promise<Order>;
   remove(set: RecordSet, key: string): Promise<void>;
   /** Adds a review to a product, whose stars follow, and to the administrator's list. */
   addReview(slug: string, review: ProductReview): Promise<void>;

@@ -2,6 +2,7 @@ import { HttpError } from '../error.ts';
 import { orderRefusals } from '../order.ts';
 import { refundRequestOf } from '../refund.ts';
 import type { Answers } from './answers.ts';
+import { loadBodies } from './load-bodies.ts';
 import { created } from './replies.ts';
 
 /** Refund requests of a shopper for own orders. */
@@ -13,7 +14,7 @@ export const refundAnswers = {
     return requests.filter(({ orderNo }) => ids.has(orderNo));
   },
   'POST /api/users/refund-requests': async (call) => {
-    const [{ creations }, { bodyOf }] = await Promise.all([import('../calls/bodies.ts'), import('./body.ts')]);
+    const [{ creations }, { bodyOf }] = await loadBodies();
     const { orderNo, ...wish } = await bodyOf(call, creations.refundRequest);
     const { records } = call;
     const [own, requests] = await Promise.all([records.ownOrders(await call.user()), records.refundRequests()]);

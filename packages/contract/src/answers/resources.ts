@@ -1,11 +1,11 @@
 import type { Fields } from './body.ts';
 import type { Call } from './call.ts';
-import type { Records, RecordSet } from './records.ts';
+import type { Records, FieldSet } from './records.ts';
 import { checkBrandRemoval, checkCategory, checkCategoryRemoval, checkProduct } from './references.ts';
 
 /** A kind of record that calls create, change or remove. */
 export interface Resource {
-  set: RecordSet;
+  set: FieldSet;
   /** Name of a record in messages. */
   noun: string;
   /** Everybody's records: a key is given once. */

@@ -3,6 +3,7 @@ import type { ProductReview } from '../schemas/index.ts';
 import type { Answers } from './answers.ts';
 import type { Call, Reply } from './call.ts';
 import { contact } from './contact.ts';
+import { loadBodies } from './load-bodies.ts';
 import { created } from './replies.ts';
 import { ownTickets } from './tickets.ts';
 
@@ -14,7 +15,7 @@ export const partAnswers = {
 
 /** A review of the product of `?slug=` by the user who is signed in. */
 async function postReview(call: Call): Promise<Reply> {
-  const [{ creations }, { bodyOf }] = await loadTools();
+  const [{ creations }, { bodyOf }] = await loadBodies();
   const { rating, comment } = await bodyOf(call, creations.productReview);
   const slug = call.query.get('slug') ?? '';
   const [product] = await call.records.products({ slugs: [slug] });
@@ -28,7 +29,7 @@ async function postReview(call: Call): Promise<Reply> {
 
 /** A reply to one of the caller's own tickets. Returns the whole ticket. */
 async function postReply(call: Call): Promise<Reply> {
-  const [{ creations }, { bodyOf }] = await loadTools();
+  const [{ creations }, { bodyOf }] = await loadBodies();
   const { text } = await bodyOf(call, creations.ticketReply);
   const { avatar, name } = await contact(call);
   const slug = call.params['slug'] ?? '';
@@ -41,9 +42,4 @@ async function postReply(call: Call): Promise<Reply> {
     text,
   });
   return created(await find());
-}
-
-/** The schemas of bodies load with the first write: a page that only reads never loads them. */
-function loadTools() {
-  return Promise.all([import('../calls/bodies.ts'), import('./body.ts')]);
 }

@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts';
 import type { Fields } from './body.ts';
 import type { Call, Reply } from './call.ts';
 import { contact } from './contact.ts';
-import { recordKeys, type RecordOf, type RecordSet } from './records.ts';
+import { type FieldSet, recordKeys, type RecordOf } from './records.ts';
 import { created, noContent } from './replies.ts';
 import { type Resource, resources } from './resources.ts';
 
@@ -52,7 +52,7 @@ async function create(kind: Kind, call: Call): Promise<Reply> {
   if (records.some((other) => keyOf(resource.set, other) === key) || resource.reserved?.includes(key)) {
     throw new HttpError(409, `${resource.noun} with this name exists.`);
   }
-  await call.records.insert(resource.set, record as unknown as RecordOf[RecordSet]);
+  await call.records.insert(resource.set, record as unknown as RecordOf[FieldSet]);
   return created(record);
 }
 
@@ -103,7 +103,7 @@ function userOf(record: Fields): string | undefined {
   return (record['user'] as { id?: string } | undefined)?.id;
 }
 
-function keyOf(set: RecordSet, record: Fields): string {
+function keyOf(set: FieldSet, record: Fields): string {
   return String(record[recordKeys[set]]);
 }
 
