@@ -34,6 +34,7 @@ const retries = process.env['NO_RETRIES'] ? 0 : 1;
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
+  globalSetup: './support/seedData.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries,

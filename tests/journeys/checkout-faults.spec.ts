@@ -248,7 +248,8 @@ function pressAt(button: HTMLElement | SVGElement, moment: number): void {
   }, moment - Date.now());
 }
 
-test('what is sold out is in no total, and the order goes on without it', async ({ page }) => {
+test('what is sold out is in no total, and the order goes on without it', async ({ page, shop }) => {
+  await shop.reset();
   const other = 'meadow-bouquet-same-day';
   const title = 'Meadow bouquet, same-day';
   await openCheckout(page);

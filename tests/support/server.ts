@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/freePort.mjs';
@@ -9,6 +9,8 @@ import { freePort } from '../../scripts/lib/freePort.mjs';
 export interface Shop {
   /** Address without a trailing slash. */
   url: string;
+  /** Directory of its database. */
+  data: string;
   /** Stops the process the way an operator does and starts it again on the same port and data. */
   restart: () => Promise<void>;
   /** Stops the process: nobody answers until `start`. */
@@ -17,7 +19,7 @@ export interface Shop {
   start: () => Promise<void>;
   /** Output of the process since its last start, mails among it. */
   printed: () => string;
-  /** Starts it again without its data: what earlier journeys have changed is as at the start. */
+  /** Starts it again on fresh data: what earlier journeys have changed is as at the start. */
   reset: () => Promise<void>;
   /** Stops it and removes its data. */
   close: () => Promise<void>;
@@ -28,11 +30,16 @@ const main = join(import.meta.dirname, '..', '..', 'packages', 'api', 'dist', 'm
 /**
  * Starts `node packages/api/dist/main.js`, as `npm start` does, and waits until it answers.
  *
- * @param environment - Variables beside those of the test process.
+ * @param environment - Variables beside those of the test process. `SEEDED_DATA` names a directory of which its data is a copy.
  * @throws when it ends before it answers, with what it printed
  */
 export async function startShop(environment: Record<string, string> = {}): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marketrow-shop-'));
+  const data = join(dataDir, 'data');
+  const seeded = process.env['SEEDED_DATA'];
+  const copySeeded = async () => {
+    if (seeded) await cp(seeded, data, { recursive: true });
+  };
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
 
@@ -40,7 +47,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   const start = async () => {
     printed = '';
     const child = spawn(process.execPath, [main], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: join(dataDir, 'data'), DATABASE_URL: '', ...environment },
+      env: { ...process.env, PORT: String(port), DATA_DIR: data, DATABASE_URL: '', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])
@@ -58,6 +65,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     return child;
   };
 
+  await copySeeded();
   let child = await start();
   const stop = async () => {
     const gone = once(child, 'exit');
@@ -69,6 +77,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   };
   return {
     url,
+    data,
     restart: async () => {
       await stop();
       await startAgain();
@@ -77,7 +86,8 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     start: startAgain,
     reset: async () => {
       await stop();
-      await rm(join(dataDir, 'data'), { recursive: true, force: true });
+      await rm(data, { recursive: true, force: true });
+      await copySeeded();
       await startAgain();
     },
     printed: () => printed,

@@ -203,7 +203,7 @@ it('fewer pieces than asked for are named, and can be taken', async () => {
   const changed = [{ id: line('M', 2).id, was: 40, now: 40, available: 1 }];
   const accept = vi.fn(() => Promise.resolve(true));
   render(<PriceChanges {...common} items={items} messages={checkout} changed={changed} onAccept={accept} />);
-  const group = screen.getByRole('group', { name: 'There are fewer pieces than you asked for.' });
+  const group = screen.getByRole('group', { name: 'Less is in stock than you asked for.' });
   expect(group).toHaveTextContent('Shoe (Red, M): only 1 left');
   await userEvent.click(within(group).getByRole('button', { name: 'Take what there is' }));
   expect(accept).toHaveBeenCalledOnce();

@@ -292,7 +292,7 @@ export const messages: Messages = {
     acceptGoneFirst: 'Fahren Sie ohne diese Artikel fort und bestellen Sie dann.',
     acceptGone: 'Ohne diese Artikel fortfahren',
     onlyLeft: '{name}: nur noch {count} vorrätig',
-    fewer: 'Es sind weniger Stücke da, als Sie bestellen möchten.',
+    fewer: 'Es ist weniger vorrätig, als Sie bestellen möchten.',
     acceptFewer: 'Nehmen, was da ist',
     acceptFewerFirst: 'Nehmen Sie, was da ist, und bestellen Sie dann.',
     goneAccepted: 'Diese Artikel sind nicht mehr im Warenkorb',

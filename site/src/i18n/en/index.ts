@@ -289,7 +289,7 @@ export const messages = {
     acceptGoneFirst: 'Go on without them, then place the order.',
     acceptGone: 'Go on without them',
     onlyLeft: '{name}: only {count} left',
-    fewer: 'There are fewer pieces than you asked for.',
+    fewer: 'Less is in stock than you asked for.',
     acceptFewer: 'Take what there is',
     acceptFewerFirst: 'Take what there is, then place the order.',
     goneAccepted: 'They are out of the cart',

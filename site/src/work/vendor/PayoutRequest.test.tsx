@@ -65,6 +65,7 @@ it('a payout that was asked for stands in the list without another page, and is 
     {
       method: 'POST',
       path: '/api/vendor/payout-requests',
+      query: '?lang=en',
       body: { amount: 25, message: '', shopName: 'Bakehouse' },
     },
   ]);
