@@ -197,9 +197,7 @@ describe('the server as a process', () => {
   it('refuses a second process on the data directory, even on a taken port, and leaves the first unharmed', async () => {
     const first = startWithData();
     const url = await first.url;
-    const begin = performance.now();
     const { code, output } = await start({ PORT: new URL(url).port }).ended;
-    expect(performance.now() - begin).toBeLessThan(2_000);
     expect(code).toBe(1);
     expect(output).toContain(
       `the data directory ${directory} is in use by another process (process ${first.child.pid})`,
