@@ -4,7 +4,7 @@ import type { Content, FieldSet, RecordOf, RecordSet } from '@marketrow/contract
 import { toCents } from '@marketrow/contract/money';
 import { ratingOf } from '@marketrow/contract/sums';
 import type { Order, ProductReview, TicketMessage } from '@marketrow/contract/schemas';
-import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, like, max, ne, sql } from 'drizzle-orm';
 import type { Orm, Transaction } from '../database/database.ts';
 import { withRetry } from '../database/errors.ts';
 import {
@@ -16,6 +16,8 @@ import {
   earnings,
   orderLines,
   orders,
+  paymentRefunds,
+  payments,
   payoutRequests,
   payouts,
   products,
@@ -52,7 +54,7 @@ type Changes = { [Set in FieldSet]: Change<Set> };
 type Insertion<Set extends RecordSet> = (transaction: Transaction, record: RecordOf[Set]) => Promise<void>;
 
 /** Makes the writes of records. Each is one transaction, which locks the record that it changes. */
-export function createWrites({ orm, payments }: WriteParts) {
+export function createWrites({ orm, payments: service }: WriteParts) {
   async function inTransaction<Result>(write: (work: Work) => Promise<Result>): Promise<Result> {
     let planned: PlannedRefund[] = [];
     const result = await withRetry(() =>
@@ -62,7 +64,7 @@ export function createWrites({ orm, payments }: WriteParts) {
           transaction,
           refund: async (wanted) => {
             try {
-              planned.push(await payments.planRefund(transaction, wanted));
+              planned.push(await service.planRefund(transaction, wanted));
             } catch (error) {
               // Orders of the sample were paid elsewhere.
               if (!(error instanceof RefundRefused)) throw error;
@@ -71,7 +73,7 @@ export function createWrites({ orm, payments }: WriteParts) {
         });
       }),
     );
-    for (const refund of planned) await payments.finishPlanned(refund);
+    for (const refund of planned) await service.finishPlanned(refund);
     return result;
   }
 
@@ -274,6 +276,9 @@ async function changeOrder(work: Work, language: string, id: string, change: (or
   return next;
 }
 
+/** Begins the key of a refund that follows from a cancel; the positions of the lines come after it. */
+const cancelKey = 'cancel-';
+
 /** Takes over how far each line is. Delivered parts are booked, cancelled ones give their pieces and their money back. */
 async function changeLines(
   { transaction, refund }: Work,
@@ -296,12 +301,30 @@ async function changeLines(
   const cancelled = changed.filter(({ next }) => next.status === 'Cancelled').map(({ line }) => line);
   const revived = changed.filter(({ line }) => line.status === 'Cancelled').map(({ line }) => line);
   await returnStock(transaction, piecesOfLines(cancelled));
+  if (revived.length > 0) await refuseRefunded(transaction, orderId);
   await returnStock(transaction, piecesOfLines(revived), -1);
   const money = cancelled.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const key = `cancel-${cancelled.map(({ position }) => position).join('-')}`;
+  const key = `${cancelKey}${cancelled.map(({ position }) => position).join('-')}`;
   if (money > 0) await refund({ orderId, amount: money, key });
   for (const shopId of new Set(changed.flatMap(({ line }) => line.shopId ?? [])))
     await bookPart(transaction, orderId, shopId);
+}
+
+/** Refuses to deliver again what a cancel has paid back. */
+async function refuseRefunded(transaction: Transaction, orderId: string): Promise<void> {
+  const [refund] = await transaction
+    .select({ key: paymentRefunds.key })
+    .from(paymentRefunds)
+    .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        like(paymentRefunds.key, `${cancelKey}%`),
+        ne(paymentRefunds.status, 'failed'),
+      ),
+    )
+    .limit(1);
+  if (refund) throw new HttpError(409, orderRefusals.refunded);
 }
 
 function piecesOfLines(lines: readonly (typeof orderLines.$inferSelect)[]): Pieces {

@@ -1,5 +1,6 @@
 import { HttpError } from '../error.ts';
 import { workWordsOf } from '../language/work-words.ts';
+import { toCents } from '../money.ts';
 import type { PayoutRequest, VendorPayoutRequest } from '../schemas/index.ts';
 import type { Answers } from './answers.ts';
 import type { Call, Reply } from './call.ts';
@@ -26,7 +27,7 @@ async function decide(call: Call): Promise<PayoutRequest> {
   return adminPayoutRequest({ ...row, status });
 }
 
-/** A new request for a seller's shop: the one that the body names, else the one of `?shop=`. */
+/** A new request for a seller's shop: the one that the body names, else the one of `?shop=`. Refuses more than is left of the balance. */
 async function ask(call: Call): Promise<Reply> {
   const [{ creations }, { bodyOf }] = await loadBodies();
   const {
@@ -36,13 +37,19 @@ async function ask(call: Call): Promise<Reply> {
   } = await bodyOf(call, creations.vendorPayoutRequest);
   const [requests, sellers] = await Promise.all([call.records.payoutRequests(), call.records.sellers()]);
   const seller = sellers.find((row) => row.shopName === shopName);
+  const open = requests.filter((row) => row.shopName === shopName && row.status === 'Processing');
+  const wanted = [amount, ...open.map(({ requestAmount }) => requestAmount)].reduce(
+    (sum, each) => sum + toCents(each),
+    0,
+  );
+  if (wanted > toCents(seller?.balance ?? 0))
+    throw new HttpError(409, 'The amount and the requests that wait are more than the balance of the shop');
   const row: PayoutRequestRecord = {
     no: nextNumber(requests.map(({ no }) => no)),
     date: new Date().toISOString(),
     status: 'Processing',
     seller: seller?.name ?? shopName,
-    // An amount over the balance is accepted, and a row never asks for more than its total.
-    totalAmount: Math.max(seller?.balance ?? 0, amount),
+    totalAmount: seller?.balance ?? 0,
     requestAmount: amount,
     shopName,
     message,

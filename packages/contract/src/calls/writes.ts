@@ -86,7 +86,14 @@ export const writes = {
   'PUT /api/admin/brands/{slug}': change('Admin', 'Brand', changes.brand, brandSchema),
   'DELETE /api/admin/brands/{slug}': removal('Admin', 'Brand'),
   'PUT /api/admin/reviews/{id}': change('Admin', 'Review', changes.review, reviewSchema),
-  'PUT /api/admin/orders/{id}': change('Admin', 'Order', changes.order, orderSchema, partial + first),
+  'PUT /api/admin/orders/{id}': {
+    ...change('Admin', 'Order', changes.order, orderSchema, partial + first),
+    refusals: {
+      ...bodyRefusals,
+      404: 'Order not found',
+      409: 'A canceled order whose money was returned stays canceled.',
+    },
+  },
   'PUT /api/admin/sellers/{id}': change('Admin', 'Seller', changes.seller, sellerRowSchema),
   'PUT /api/admin/payout-requests/{no}': change('Admin', 'Payout request', changes.payoutRequest, payoutRequestSchema),
   'PUT /api/admin/refund-requests/{id}': change('Admin', 'Refund request', changes.refundRequest, refundRequestSchema),
@@ -108,12 +115,13 @@ export const writes = {
     changes.refundRequest,
     refundRequestSchema,
   ),
-  'POST /api/vendor/payout-requests': creation(
-    'Vendor',
-    'Payout request',
-    creations.vendorPayoutRequest,
-    vendorPayoutRequestSchema,
-  ),
+  'POST /api/vendor/payout-requests': {
+    ...creation('Vendor', 'Payout request', creations.vendorPayoutRequest, vendorPayoutRequestSchema),
+    refusals: {
+      ...repeatable.refusals,
+      409: 'The amount and the requests that wait are more than the balance of the shop.',
+    },
+  },
 
   'PUT /api/users/orders/{id}': {
     ...change(
