@@ -146,6 +146,8 @@ export interface Held {
   order: Pick<Order, 'id' | 'items'>;
   /** The button that asks to remove an address: its id. */
   'remove-address': string;
+  /** The button that fills in the login form with a sample account: the values by the names of the fields. */
+  'sample-account': { email: string; password: string };
   /** The button that buys an order again: its lines, and where the snapshots of products lie. */
   'buy-again': {
     items: { slug: string; quantity: number; variant: string | undefined }[];

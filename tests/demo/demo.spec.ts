@@ -107,6 +107,16 @@ test('a login takes the cart along, keeps the wishlist, and ends', async ({ page
   await expect(cartControl(page)).toHaveAccessibleName(cart(0));
 });
 
+test('a sample account fills in the login, and logs in', async ({ page }) => {
+  await page.goto('/de/login');
+  const samples = page.getByRole('region', { name: 'Beispielkonten' });
+  await samples.getByRole('button', { name: 'Eintragen: Gage Paquette' }).click();
+  await expect(page.getByLabel('E-Mail-Adresse oder Telefonnummer')).toHaveValue('gage.paquette@marketrow.example');
+  await expect(page).toHaveURL('/de/login');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/de');
+});
+
 test("the administrator's change of a price reaches built pages, the cart and the order", async ({ page }) => {
   const { slug, product, addOnPage } = languages.en;
   await page.goto(`/products/${slug}`);

@@ -16,6 +16,8 @@ const words = {
     emailInvalid: 'Invalid Email Address',
     passwordRequired: 'Password is required',
     failed: 'Email or password is wrong.',
+    samples: 'Sample accounts',
+    seller: 'seller',
   },
   de: {
     title: 'Anmelden',
@@ -26,6 +28,8 @@ const words = {
     emailInvalid: 'Die E-Mail-Adresse ist ungültig',
     passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
     failed: 'E-Mail-Adresse oder Passwort ist falsch.',
+    samples: 'Beispielkonten',
+    seller: 'Verkäufer',
   },
 };
 
@@ -63,6 +67,23 @@ for (const [language, { base }] of Object.entries(languages)) {
     await expect(email).toHaveValue('ines.calder@marketrow.example');
     await expect(password).toHaveValue('');
     await expect(page.getByText(t.failed)).toBeFocused();
+  });
+
+  test(`a sample account of the demo fills in the form, ${language}`, async ({ page }) => {
+    await page.goto(`${base}/login`);
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await expect(page.getByText(t.emailRequired)).toBeVisible();
+    const samples = page.getByRole('region', { name: t.samples });
+    await expect(samples.getByRole('button')).toHaveCount(3);
+    await samples.getByRole('listitem').filter({ hasText: t.seller }).getByRole('button').press('Enter');
+    await expect(page.getByText(t.emailRequired)).toBeHidden();
+    await expect(page.getByLabel(t.email)).toHaveValue('marcus.venn@marketrow.example');
+    await expect(page.getByLabel(t.password, { exact: true })).toHaveValue('cold-aisle-warm-tea-5');
+    // Filled in, not sent.
+    await expect(page).toHaveURL(`${base}/login`);
+    await expect(page.getByRole('button', { name: t.submit, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(base || '/');
   });
 
   test(`a login leads home, or where it was asked for, ${language}`, async ({ page }) => {

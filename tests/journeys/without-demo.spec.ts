@@ -41,5 +41,8 @@ for (const [language, base, words] of [
     await page.goto(`${base}/profile`);
     await main.getByRole('link', { name: words.logIn, exact: true }).last().click();
     await expect(page).toHaveURL(new RegExp(`${base}/login\\?returnTo=${encodeURIComponent(`${base}/profile`)}$`));
+    await expect(page.getByRole('heading', { level: 1, name: words.logIn })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^(?:Sample accounts|Beispielkonten)$/ })).toHaveCount(0);
+    expect((await page.request.get(`${base}/login/demo`)).status()).toBe(404);
   });
 }

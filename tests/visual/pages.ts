@@ -54,6 +54,8 @@ export const sitePages: readonly SitePage[] = [
   { template: 'grocery-4/index', path: '/grocery-4' },
   { template: 'index', path: '/' },
   { template: 'login', path: '/login' },
+  // The server of the demo sends it for the login.
+  { template: 'login/demo', path: '/login' },
   { template: 'mobile-categories', path: '/mobile-categories' },
   { template: 'orders/[...page]', path: '/orders' },
   { template: 'orders/[id]', path: `/orders/${orderOf(sample)}` },
@@ -83,10 +85,10 @@ export const sitePages: readonly SitePage[] = [
 
 /**
  * Pages that are compared. Those of a customer who is logged in look as the sample customer's, and the forms of real accounts as those that show
- * what was entered; the areas of work are compared as screens of Storybook.
+ * what was entered; the login of the demo is sent for the address of the login; the areas of work are compared as screens of Storybook.
  */
 export const comparedPages = sitePages.filter(
-  ({ template, customer: loggedIn }) => !loggedIn && !/^(admin|vendor)\/|\/real$/.test(template),
+  ({ template, customer: loggedIn }) => !loggedIn && !/^(admin|vendor)\/|\/(real|demo)$/.test(template),
 );
 
 /** Addresses in one language that a guest can open. */

@@ -142,6 +142,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     onDemand: pagesUrl === undefined ? undefined : pagesOnDemand(pagesUrl),
     // A sample customer whose forms are refused would be of no use.
     sampleCustomer: withSample && access === 'open',
+    sampleAccounts: withSample,
     realAccounts: accounts !== undefined,
     isSampleRecord: withSample && access === 'open' ? (section, key) => isRecordOfSample(orm, section, key) : undefined,
   });

@@ -21,6 +21,7 @@ import type {
 } from './types';
 
 export { grocery, groceryCategories, type DiscountCard, type MenuCategory } from './grocery';
+export { sampleAccounts } from './sampleAccounts';
 export { shopSlug, type ShopSummary } from './shopSummary';
 export type { Product, Brand, Category, Layout, Slide, Testimonial, Review } from './types';
 

@@ -53,6 +53,19 @@ export async function shellOf(
   return `${language.slice(1)}${language && '/'}${section}/shell.html`;
 }
 
+const loginPage = new RegExp(`^((?:/${languageFolder})?/login)(/demo)?(?:\\.html)?$`);
+
+/**
+ * The files of the login: where the shop is a demo, first the one with the sample accounts, which has no address of its own. Undefined
+ * for other addresses.
+ */
+export function loginOf(pathname: string, isDemo: boolean): string[] | undefined {
+  const [, page = '', demo] = loginPage.exec(decoded(pathname)) ?? [];
+  if (page === '' || (demo === undefined && !isDemo)) return undefined;
+  const name = page.slice(1);
+  return demo === undefined ? [`${name}/demo.html`, `${name}.html`] : [];
+}
+
 const accountForm = new RegExp(`^(/${languageFolder})?/(register|reset-password)$`);
 
 /** The form that calls the API, for an address whose own page only shows what was entered. Undefined for other addresses. */

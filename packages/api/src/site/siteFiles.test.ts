@@ -36,6 +36,9 @@ const pages = {
   'register.html': 'shows',
   'register/real.html': 'registers',
   'de/reset-password/real.html': 'setzt',
+  'login.html': 'log in',
+  'login/demo.html': 'log in, or as a sample',
+  'de/login.html': 'anmelden',
   'favicon.ico': 'icon',
   '.secret': 'secret',
 };
@@ -279,6 +282,33 @@ describe('records of which only their owner knows', () => {
       expect((await app.request(path, { headers: hint })).status).toBe(404);
     },
   );
+});
+
+describe('login', () => {
+  const demo = new Hono().get('*', siteFiles(site, { sampleAccounts: true }));
+
+  it.each([
+    ['/login', 'log in, or as a sample'],
+    ['/login.html?returnTo=/cart', 'log in, or as a sample'],
+    ['/%6Cogin', 'log in, or as a sample'],
+    // Built with `DEMO=0`.
+    ['/de/login', 'anmelden'],
+  ])('%s lists the sample accounts of a demo, where the build has them', async (path, content) => {
+    const response = await demo.request(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(content);
+  });
+
+  it.each(['/login', '/login.html', '/%6Cogin'])('%s lists no sample accounts outside a demo', async (path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('log in');
+  });
+
+  it.each(['/login/demo', '/login/demo.html', '/login/%64emo'])('%s is no address of its own', async (path) => {
+    expect((await app.request(path)).status).toBe(404);
+    expect((await demo.request(path)).status).toBe(404);
+  });
 });
 
 describe('addresses that are not pages', () => {

@@ -8,7 +8,7 @@ import { etagCache, findFirst, readContent, type SiteFile } from './lookup.ts';
 import type { PagesOnDemand } from './pagesOnDemand.ts';
 import { rangeOf } from './ranges.ts';
 import { candidatesOf, withoutNeedlessSlashes } from './resolvePath.ts';
-import { accountShellOf, isOwnRecord, realFormOf, type SampleRecordCheck, shellOf } from './shells.ts';
+import { accountShellOf, isOwnRecord, loginOf, realFormOf, type SampleRecordCheck, shellOf } from './shells.ts';
 
 const errorPage = new RegExp(`^(?:/${languageFolder})?/404(?:\\.html)?$`);
 const inLanguage = new RegExp(`^/(${languageFolder})(?:/|$)`);
@@ -26,13 +26,15 @@ export interface SiteOptions {
   sampleCustomer?: boolean | undefined;
   /** Finds records of the sample customer that were made after the build. Optional. */
   isSampleRecord?: SampleRecordCheck | undefined;
+  /** Lists the sample accounts on the login. @default false */
+  sampleAccounts?: boolean | undefined;
   /** Serves the forms that register users and reset passwords, in place of those that show what was entered. @default false */
   realAccounts?: boolean | undefined;
 }
 
 /** Serves the built site: pages without ending, files, pages on demand where there are any, the real 404 page of the language. */
 export function siteFiles(directory: string, options: SiteOptions = {}) {
-  const { onDemand, sampleCustomer = true, isSampleRecord, realAccounts = false } = options;
+  const { onDemand, sampleCustomer = true, isSampleRecord, realAccounts = false, sampleAccounts = false } = options;
   const readEtag = etagCache();
 
   /** An answer with a file that the browser may have already, or want a part of. */
@@ -58,7 +60,8 @@ export function siteFiles(directory: string, options: SiteOptions = {}) {
     const isErrorPage = errorPage.test(pathname);
     const accountShell = sampleCustomer ? undefined : accountShellOf(pathname);
     const own = accountShell ?? (realAccounts ? realFormOf(pathname) : undefined);
-    const candidates = isErrorPage ? [] : own === undefined ? candidatesOf(pathname) : [own];
+    const named = own === undefined ? loginOf(pathname, sampleAccounts) : [own];
+    const candidates = isErrorPage ? [] : (named ?? candidatesOf(pathname));
     const file = await findFirst(directory, candidates, encodings);
     if (file) return answer(c, file);
     const made = candidates.length > 0 ? await onDemand?.(c, encodings) : undefined;

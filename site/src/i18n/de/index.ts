@@ -665,6 +665,13 @@ export const messages: Messages = {
     offline: 'Sie sind offline.',
     offlineText: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal; Ihre Eingaben sind noch da.',
   },
+  sampleAccounts: {
+    title: 'Beispielkonten',
+    text: 'Dieser Shop ist eine Demo: Die Passwörter dieser Konten sind öffentlich.',
+    use: 'Eintragen',
+    useFor: 'Eintragen: {name}',
+    roles: { shopper: 'Kundin', seller: 'Verkäufer', admin: 'Administration' },
+  },
   register: {
     title: 'Kundenkonto anlegen',
     description:

@@ -665,6 +665,13 @@ export const messages = {
     offline: 'You are offline.',
     offlineText: 'Check the connection and try again; what you typed is still here.',
   },
+  sampleAccounts: {
+    title: 'Sample accounts',
+    text: 'This shop is a demo: the passwords of these accounts are public.',
+    use: 'Fill in',
+    useFor: 'Fill in {name}',
+    roles: { shopper: 'shopper', seller: 'seller', admin: 'administrator' },
+  },
   register: {
     title: 'Create an account',
     description:
