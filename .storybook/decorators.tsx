@@ -13,9 +13,9 @@ export const globalTypes = {
   direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
 };
 
-/** How stories look at first. */
+/** How stories and docs pages look at first: the theme of the system, as the manager around them. */
 export const initialGlobals = {
-  theme: 'light',
+  theme: 'matchMedia' in globalThis && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   vertical: 'market',
   density: 'comfortable',
   language: 'en',

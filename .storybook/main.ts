@@ -7,15 +7,16 @@ import { postcssCustomMedia } from '../packages/components/tooling/media.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The worker must be the installed msw's own, so it is copied at each start and never committed.
+// Static files are copied and never committed: the worker must be the installed msw's own, the icon is the site's.
 mkdirSync(here('./public'), { recursive: true });
+copyFileSync(here('../site/public/favicon.svg'), here('./public/favicon.svg'));
 copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), here('./public/mockServiceWorker.js'));
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // The design tokens, the components, and whole screens of the areas of work, which the site's islands make up.
+  // Pages about the whole kit, the components, and whole screens of the areas of work, which the site's islands make up.
   stories: [
-    '../packages/components/src/styles/*.stories.tsx',
+    './docs/**/*.mdx',
     '../packages/components/src/{base,shop,work}/**/*.stories.tsx',
     '../site/src/work/stories/*.stories.tsx',
   ],
@@ -26,9 +27,15 @@ export default defineMain({
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['./public', { from: '../packages/fixtures-images/images', to: '/images' }],
+  staticDirs: [
+    './public',
+    { from: '../packages/fixtures-images/images', to: '/images' },
+    // The typeface of the manager, which loads no style sheet of the kit.
+    { from: '../packages/components/src/styles/fonts', to: '/fonts' },
+  ],
   // `Default.test()`: what a story tests runs beside it, so that the story opens untouched.
-  features: { experimentalTestSyntax: true },
+  // The headings of the pages are in the search: "contrast" finds the section.
+  features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true },
   // Hides what the toolbar does for every story (theme, vertical, language, direction, window) until the sidebar's filter
   // includes it. These stories still run as tests.
   tags: { mode: { defaultFilterSelection: 'exclude' } },

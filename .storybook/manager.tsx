@@ -3,9 +3,13 @@
 import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
+import { getPreferredColorScheme } from 'storybook/theming';
 import { addonId } from './mock-calls';
 import { collectCalls } from './mock-calls-heard';
 import { MockCallsPanel } from './mock-calls-panel';
+import { themes } from './theme';
+
+addons.setConfig({ theme: themes[getPreferredColorScheme()] });
 
 addons.register(addonId, (api) => {
   collectCalls(api);

@@ -23,8 +23,12 @@ const isTest = (import.meta.env['VITEST_STORYBOOK'] ?? String(!navigator.webdriv
 const docs: Record<string, unknown> = {
   // Loaded by docs pages only: the blocks weigh more than a story.
   page: lazy(() => import('./docs-page')),
+  container: lazy(() => import('./docs-container')),
+  // Headings inside a story are no sections of the page.
+  toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .mr-root *', title: 'On this page' },
+  codePanel: true,
   // Dynamic: stories without args have their lines to copy, too.
-  source: { type: 'dynamic', transform: shortSource },
+  source: { type: 'dynamic', transform: shortSource, dark: true },
 };
 
 export default definePreview({
@@ -55,6 +59,18 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
+          [
+            'Color',
+            'Type',
+            'Space',
+            'Shape and elevation',
+            'Motion',
+            'Icons',
+            'Words',
+            'Accessibility',
+            'Theming and brand',
+            'What is new',
+          ],
           'Patterns',
           'Actions',
           'Fields',

@@ -7,10 +7,18 @@ import type { ReactElement, ReactNode } from 'react';
  * Storybook's own text is the tree around it, with every record in full.
  */
 
+interface GlobOptions {
+  query?: string;
+  import?: string;
+}
+
 declare global {
   interface ImportMeta {
-    /** Of Vite: functions that import the files of a pattern, by their paths. */
-    glob: (pattern: string, options?: { query?: string; import?: string }) => Record<string, () => Promise<unknown>>;
+    /** Imports the files of a pattern (Vite): functions by path, or the files themselves if `eager`. */
+    glob: {
+      <File>(pattern: string, options: GlobOptions & { eager: true }): Record<string, File>;
+      (pattern: string, options?: GlobOptions): Record<string, () => Promise<unknown>>;
+    };
     /** Of Vite too: what the run was started with. */
     env: Readonly<Record<string, unknown>>;
   }

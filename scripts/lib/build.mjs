@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import process from 'node:process';
 import { Problem, step } from './progress.mjs';
-import { inRoot } from './root.mjs';
+import { inRoot, root } from './root.mjs';
 import { run, tail } from './run.mjs';
 import { hashInputs, readStamp, removeStamp, writeStamp } from './stamps.mjs';
 
@@ -102,6 +102,11 @@ const steps = [
       'packages/fixtures-images/images',
       'packages/cart-client/src',
       'site/src',
+      'site/public/favicon.svg',
+      // Texts of its pages.
+      ...globSync(['docs/{accessibility,specification}.md', '.changeset/*.md', 'packages/*/CHANGELOG.md'], {
+        cwd: root,
+      }),
     ],
     withStories: true,
     output: 'storybook-static/index.json',

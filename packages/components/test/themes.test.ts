@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { colors as themed, depth, shape, verticals } from '../src/styles/tokens';
-import { flat } from '../tooling/tokens';
+import { flat } from '../tooling/flat';
 import { sheet, sheetsOfConsumers, startBrowser } from './browser';
 import { dist, kit } from './kit';
 

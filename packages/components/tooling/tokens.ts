@@ -15,6 +15,8 @@ import {
   type Value,
   verticals,
 } from '../src/styles/tokens.ts';
+import { flat } from './flat.ts';
+import { numbersIn, readOklch } from './oklch.ts';
 
 /** Boxes that may set a theme, a vertical or an input. */
 const boxes = ':root, .mr-root, [data-theme], [data-vertical]';
@@ -178,26 +180,8 @@ function toToken(
 
 /** Returns a color of the format: OKLCH with the numbers of a vertical, and hex for tools that read sRGB only. */
 function toColor(css: string, numbers: Readonly<Record<string, number>>) {
-  const resolved = css
-    .replaceAll(/var\(--mr-([\w-]+)\)/g, (_, name: string) => String(numbers[name]))
-    .replaceAll(/calc\(([\d.]+) ([*-]) ([\d.]+)\)/g, (_, one: string, sign: string, other: string) =>
-      (sign === '*' ? Number(one) * Number(other) : Number(one) - Number(other)).toFixed(5),
-    );
-  const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = numbersIn(resolved);
+  const [lightness, chroma, hue, alpha] = readOklch(css, numbers);
   return { colorSpace: 'oklch', components: [lightness, chroma, hue], alpha, hex: toHex([lightness, chroma, hue]) };
-}
-
-function numbersIn(text: string): number[] {
-  return [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
-}
-
-/** Returns names and values of scales: `text: { md }` is `text-md`. */
-export function flat(scales: Scales): [name: string, value: string][] {
-  return Object.entries(scales).flatMap(([group, values]) =>
-    typeof values === 'string'
-      ? [[group, values]]
-      : Object.entries(values).map(([key, value]): [string, string] => [`${group}-${key}`, value]),
-  );
 }
 
 /** Returns a CSS value that works in both themes. */

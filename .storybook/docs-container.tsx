@@ -1,0 +1,17 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren } from 'react';
+import { useDocsGlobals } from './blocks/globals';
+import './docs.css';
+import { themes } from './theme';
+
+/** Frame of every docs page: theme and tokens of the toolbar's choice. */
+export default function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const { theme, vertical, density } = useDocsGlobals();
+  return (
+    <div className="docs" data-theme={theme} data-vertical={vertical} data-density={density}>
+      <DocsContainer {...props} theme={themes[theme]}>
+        {children}
+      </DocsContainer>
+    </div>
+  );
+}
