@@ -1,13 +1,26 @@
-import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Primary,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
 import { readParts } from '../packages/components/tooling/parts.ts';
+import { sectionAbout } from './blocks/keyboard';
+import { DocsLink, entriesOf, nameOf, usePages } from './blocks/links';
+import { Section } from './blocks/texts';
 
 const entries = import.meta.glob('../packages/components/src/{base,shop,work}/[A-Z]*/index.ts', {
   query: '?raw',
   import: 'default',
 });
 
-/** Storybook's docs page of a component, with the parts of the component after its props. */
+/** Docs page of a component: Storybook's blocks, and what to use besides, the parts, and the keyboard. */
 export default function DocsPage() {
   return (
     <>
@@ -15,9 +28,79 @@ export default function DocsPage() {
       <Subtitle />
       <Description of="meta" />
       <Primary />
+      <Related />
+      <Heading>Props</Heading>
       <Controls />
       <Anatomy />
-      <Stories />
+      <Keyboard />
+      <States />
+    </>
+  );
+}
+
+/** Pages with a table of when to use which component of a group. */
+const patterns: Readonly<Record<string, { id: string; title: string }>> = {
+  Feedback: { id: 'patterns-feedback--docs', title: 'Which component?' },
+  Fields: { id: 'patterns-forms-and-errors--docs', title: 'Which field?' },
+  Price: { id: 'patterns-prices--docs', title: 'Which component?' },
+  DealTag: { id: 'patterns-prices--docs', title: 'Which component?' },
+};
+
+/** Links to the other components of the group, and to the table that helps to choose. */
+function Related() {
+  const { title } = useOf('meta', ['meta']).csfFile.meta;
+  const pages = usePages();
+  const group = title.split('/')[0] ?? '';
+  const own = nameOf(title);
+  const others = entriesOf(pages, group).filter((entry) => entry.title !== title);
+  const pattern = patterns[own] ?? patterns[group];
+  return (
+    <>
+      <Heading>When to use another</Heading>
+      {pattern && (
+        <p>
+          Decide by the table <DocsLink id={pattern.id}>{pattern.title}</DocsLink>
+        </p>
+      )}
+      <p>
+        {`Others in ${group}: `}
+        {others.map((entry, place) => (
+          <span key={entry.id}>
+            {place > 0 && ', '}
+            <DocsLink id={entry.id}>{nameOf(entry.title)}</DocsLink>
+          </span>
+        ))}
+        .
+      </p>
+    </>
+  );
+}
+
+/** Keyboard and semantics from docs/accessibility.md. */
+function Keyboard() {
+  const heading = sectionAbout(nameOf(useOf('meta', ['meta']).csfFile.meta.title));
+  if (heading === undefined) return null;
+  return (
+    <>
+      <Heading>Keyboard and semantics</Heading>
+      <Section file="accessibility" heading={heading} />
+    </>
+  );
+}
+
+/** The stories after the first, which is at the top. Those that only choose a mode are the toolbar's. */
+function States() {
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .slice(1)
+    .filter(({ tags }) => !tags.includes('mode') && tags.includes('autodocs'));
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>Stories</Heading>
+      {stories.map((story) => (
+        <DocsStory key={story.id} of={story.moduleExport as object} expanded __forceInitialArgs />
+      ))}
     </>
   );
 }

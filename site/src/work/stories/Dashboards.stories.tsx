@@ -91,6 +91,8 @@ async function readScreen(screen: 'admin' | 'vendor' | 'packages', story: StoryC
 const meta = preview.meta({
   id: 'screens-dashboards',
   ...screenSettings,
+  // One page of docs would draw every screen at once.
+  tags: ['!autodocs'],
   title: 'Screens/Dashboards',
   component: DashboardScreen,
   loaders: [

@@ -65,6 +65,8 @@ async function readList(path: ListPath, story: StoryContext): Promise<ListData> 
 const meta = preview.meta({
   id: 'screens-lists',
   ...screenSettings,
+  // One page of docs would draw every screen at once.
+  tags: ['!autodocs'],
   title: 'Screens/Lists',
   component: ListScreen,
   loaders: [async (story) => ({ data: await readList((story.args as ListScreenProps).path ?? usual, story) })],

@@ -97,6 +97,8 @@ async function readRecord({ list = 'products' }: RecordScreenProps, story: Story
 const meta = preview.meta({
   id: 'screens-records',
   ...screenSettings,
+  // One page of docs would draw every screen at once.
+  tags: ['!autodocs'],
   title: 'Screens/Records',
   component: RecordScreen,
   loaders: [async (story) => ({ data: await readRecord(story.args as RecordScreenProps, story) })],

@@ -4,7 +4,6 @@ import { forgetReads } from '../base/api';
 export const screenSettings = {
   parameters: { layout: 'fullscreen' as const },
   globals: { vertical: 'admin' },
-  tags: ['!autodocs'],
   beforeEach: () => {
     const address = location.href;
     forgetReads();
