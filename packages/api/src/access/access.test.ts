@@ -198,9 +198,9 @@ describe('ACCESS=roles', () => {
   it.each([
     [nobody, '/admin/dashboard', '/login?returnTo=%2Fadmin%2Fdashboard'],
     [nobody, '/de/vendor/reviews?q=a', '/de/login?returnTo=%2Fde%2Fvendor%2Freviews%3Fq%3Da'],
-    ['shopper', '/admin/orders/1', '/login?returnTo=%2Fadmin%2Forders%2F1'],
-    ['shopper', '/vendor/dashboard', '/login?returnTo=%2Fvendor%2Fdashboard'],
-    ['seller', '/admin/dashboard', '/login?returnTo=%2Fadmin%2Fdashboard'],
+    ['shopper', '/admin/orders/1', '/login?returnTo=%2Fadmin%2Forders%2F1#no-access'],
+    ['shopper', '/vendor/dashboard', '/login?returnTo=%2Fvendor%2Fdashboard#no-access'],
+    ['seller', '/admin/dashboard', '/login?returnTo=%2Fadmin%2Fdashboard#no-access'],
     ['seller', '/vendor/dashboard', `/vendor/dashboard?shop=${ownShop.id}`],
     ['seller', `/vendor/dashboard?shop=${other.id}`, `/vendor/dashboard?shop=${ownShop.id}`],
     ['seller', `/vendor/dashboard?shop=${ownShop.slug}`, null],

@@ -19,7 +19,9 @@ export function workPageGuard(sessionOf: SessionReader): (c: Context) => Promise
     if (session?.role === 'admin') return undefined;
     if (session?.role !== 'seller' || page.area === 'admin') {
       const login = page.language === undefined ? '/login' : `/${page.language}/login`;
-      return lead(`${login}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
+      // The fragment shows the login's message for accounts without the role.
+      const message = session ? '#no-access' : '';
+      return lead(`${login}?returnTo=${encodeURIComponent(url.pathname + url.search)}${message}`);
     }
     const shop = url.searchParams.get('shop');
     const [first] = session.shops;

@@ -665,6 +665,10 @@ export const messages: Messages = {
     offline: 'Sie sind offline.',
     offlineText: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal; Ihre Eingaben sind noch da.',
   },
+  noAccess: {
+    title: 'Ihr Konto darf diese Seite nicht öffnen.',
+    text: 'Melden Sie sich mit einem Konto an, das es darf.',
+  },
   sampleAccounts: {
     title: 'Beispielkonten',
     text: 'Dieser Shop ist eine Demo: Die Passwörter dieser Konten sind öffentlich.',

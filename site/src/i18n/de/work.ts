@@ -273,6 +273,7 @@ export const work: typeof english = {
     broken: 'Der Server hatte einen Fehler. Bitte versuchen Sie es noch einmal.',
     refused: 'Der Server hat diese Änderung nicht angenommen.',
     gone: 'Das gibt es nicht mehr.',
+    forbidden: 'Ihr Konto darf das nicht.',
   },
   payments: { Stripe: 'Stripe', PayPal: 'PayPal', Payoneer: 'Payoneer', 'Visa Card': 'Visa-Karte', Cash: 'Bar' },
   packages: { Premium: 'Premium', Gold: 'Gold', Silver: 'Silber' },

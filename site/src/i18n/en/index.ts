@@ -665,6 +665,10 @@ export const messages = {
     offline: 'You are offline.',
     offlineText: 'Check the connection and try again; what you typed is still here.',
   },
+  noAccess: {
+    title: 'Your account may not open this page.',
+    text: 'Log in with an account that may.',
+  },
   sampleAccounts: {
     title: 'Sample accounts',
     text: 'This shop is a demo: the passwords of these accounts are public.',

@@ -287,6 +287,7 @@ export const work = {
     broken: 'The server had an error. Please try again.',
     refused: 'The server did not accept this change.',
     gone: 'It is no longer there.',
+    forbidden: 'Your account may not do this.',
   },
   payments: { Stripe: 'Stripe', PayPal: 'PayPal', Payoneer: 'Payoneer', 'Visa Card': 'Visa card', Cash: 'Cash' },
   packages: { Premium: 'Premium', Gold: 'Gold', Silver: 'Silver' },

@@ -102,6 +102,8 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
     throw new WorkError(path, 0);
   }
   if (response.status === 401) leadToLogin();
+  // A refused change keeps the page: the login would lose what was typed.
+  if (response.status === 403 && init.method === undefined) leadToLogin('#no-access');
   if (!response.ok) throw new WorkError(path, response.status, await issuesOf(response));
   if (response.status === 204) return undefined;
   try {
@@ -112,10 +114,13 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
   }
 }
 
-/** Opens the login, which leads back here: the session has ended, or a file server has served the page without one. */
-function leadToLogin(): void {
+/**
+ * Opens the login, which leads back here: the session has ended, or a file server has served the page without one. With the fragment of
+ * its message, the login says that the account may not open the page.
+ */
+function leadToLogin(message = ''): void {
   const login = href(localeOfParam(document.documentElement.lang), paths.login);
-  location.assign(`${login}?returnTo=${encodeURIComponent(location.pathname + location.search)}`);
+  location.assign(`${login}?returnTo=${encodeURIComponent(location.pathname + location.search)}${message}`);
 }
 
 async function issuesOf(response: Response): Promise<WorkError['issues']> {
