@@ -47,8 +47,34 @@ describe('the answer to a query', () => {
     expect(instead?.products).toHaveLength(4);
   });
 
+  it.each([
+    ['laptpo', 'laptop'],
+    ['bycicle', 'bicycle'],
+    ['shose', 'shoes'],
+    ['headphnoes', 'headphones'],
+    ['red shose', 'red shoes'],
+  ])('is that of the nearest words for what is mistyped: %s', (q, corrected) => {
+    const { corrected: searched, ...found } = answer(`?q=${encodeURIComponent(q)}`);
+    expect(searched).toBe(corrected);
+    expect(found.total).toBeGreaterThan(0);
+    expect(found).toEqual(answer(`?q=${encodeURIComponent(corrected)}`));
+  });
+
+  it('is not corrected where something is found, where filters hide it, and where nothing is near', () => {
+    for (const address of ['?q=laptop', '?q=laptop&min=999999', '?q=no-such-thing', '?q=qqqq', '?q=SEC-00000', '?q=zz'])
+      expect(answer(address), address).not.toHaveProperty('corrected');
+  });
+
+  it('is corrected in German', async () => {
+    const german = await searchCatalog('de');
+    const found = (q: string) => answerOf(german, { ...parseQuery(''), q });
+    expect(found('fahrad').corrected).toBe('fahrrad');
+    expect(found('kopfhoerrer').total).toBeGreaterThan(0);
+    expect(found('kaese')).not.toHaveProperty('corrected');
+  });
+
   it('is the same after its way through JSON', () => {
-    for (const address of ['', '?q=tea&brand=vela&sort=rating', '?q=no-such-thing']) {
+    for (const address of ['', '?q=tea&brand=vela&sort=rating', '?q=no-such-thing', '?q=laptpo']) {
       expect(readAnswer(writeAnswer(answer(address)))).toEqual(answer(address));
     }
   });

@@ -28,13 +28,15 @@ export interface SearchAnswer extends Pick<SearchFile, 'categories' | 'brands' |
   facets: Omit<Facets, 'cents'>;
   /** Steps of the price filter in dollars, and how many products each would show. */
   prices: { edges: readonly number[]; counts: readonly number[] };
+  /** Text that was searched in place of a mistyped one. */
+  corrected?: string;
   /** What to show where nothing was found. Left out: something was. */
   instead?: Instead;
 }
 
 /** Answers a query from a catalogue. */
 export function answerOf(catalog: Catalog, query: SearchQuery): SearchAnswer {
-  const { places, facets } = findResults(catalog, query);
+  const { places, facets, corrected } = findResults(catalog, query);
   const { cents, ...counts } = facets;
   const pages = Math.ceil(places.length / pageSize);
   const page = Math.max(1, Math.min(query.page, pages));
@@ -55,6 +57,7 @@ export function answerOf(catalog: Catalog, query: SearchQuery): SearchAnswer {
         edges,
       ),
     },
+    ...(corrected !== undefined && { corrected }),
     ...(places.length === 0 && { instead: insteadOf(catalog, query, unfiltered) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Catalog } from './catalog';
-import { searchFormsOf, searchScores } from './matching';
+import { correctedQuery, searchFormsOf, searchScores } from './matching';
 import type { SearchQuery } from './searchQuery';
 
 /** Least ratings to choose from. */
@@ -24,6 +24,8 @@ export interface Results {
   /** Places in the catalogue, in the order asked for. */
   places: readonly number[];
   facets: Facets;
+  /** Text that was searched in place of the one of the query, which no product answers. */
+  corrected?: string | undefined;
 }
 
 /** What a product may fail at. Text and New have no counts of their own. */
@@ -35,7 +37,7 @@ type Test = (place: number) => boolean;
 
 /** One test for each field. */
 export function testsOf(catalog: Catalog, query: SearchQuery): Record<Field, Test> {
-  const scores = scoresOf(catalog, query.q);
+  const { scores } = scoresOf(catalog, query.q);
   const indexes = (list: readonly (readonly [string, ...unknown[]])[], slugs: readonly string[]) =>
     new Set(list.flatMap(([slug], index) => (slugs.includes(slug) ? [index] : [])));
   const any: Test = () => true;
@@ -80,7 +82,8 @@ export function findResults(catalog: Catalog, query: SearchQuery): Results {
     else if (count === 1 && failed) left[failed].push(place);
   }
   const all = (field: Field) => [...places, ...left[field]];
-  return { places: sorted(catalog, query, places), facets: facetsOf(catalog, all) };
+  const { corrected } = scoresOf(catalog, query.q);
+  return { places: sorted(catalog, query, places), facets: facetsOf(catalog, all), corrected };
 }
 
 function facetsOf(catalog: Catalog, all: (field: Field) => readonly number[]): Facets {
@@ -118,7 +121,7 @@ function countBy(
 function sorted(catalog: Catalog, query: SearchQuery, places: readonly number[]): number[] {
   const cents = (place: number) => catalog.cents[place] ?? 0;
   const key: Record<SearchQuery['sort'], ((place: number) => number) | undefined> = {
-    relevance: query.q === '' ? undefined : (place) => -(scoresOf(catalog, query.q)[place] ?? 0),
+    relevance: query.q === '' ? undefined : (place) => -(scoresOf(catalog, query.q).scores[place] ?? 0),
     newest: (place) => -(catalog.isNew[place] ?? 0),
     'price-up': cents,
     'price-down': (place) => -cents(place),
@@ -130,15 +133,25 @@ function sorted(catalog: Catalog, query: SearchQuery, places: readonly number[])
   return places.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0) || a - b);
 }
 
-type Scores = readonly (number | undefined)[];
-const lastScores = new WeakMap<Catalog, { q: string; scores: Scores }>();
+interface Scores {
+  q: string;
+  scores: readonly (number | undefined)[];
+  corrected?: string | undefined;
+}
+const lastScores = new WeakMap<Catalog, Scores>();
 
-/** How well each product answers a text; the last text is kept, since filters and orders change while it stays. */
+/**
+ * How well each product answers a text, or where none does, the text without its typos. The last text is kept, since filters and
+ * orders change while it stays.
+ */
 function scoresOf(catalog: Catalog, q: string): Scores {
   const last = lastScores.get(catalog);
-  if (last?.q === q) return last.scores;
-  const words = searchFormsOf(q, catalog.searchWords);
-  const scores = searchScores(catalog.texts, words);
-  lastScores.set(catalog, { q, scores });
-  return scores;
+  if (last?.q === q) return last;
+  const { searchWords, texts } = catalog;
+  const score = (text: string) => searchScores(texts, searchFormsOf(text, searchWords));
+  const scores = score(q);
+  const corrected = scores.some((one) => one !== undefined) ? undefined : correctedQuery(texts, q, searchWords);
+  const found = corrected === undefined ? { q, scores } : { q, scores: score(corrected), corrected };
+  lastScores.set(catalog, found);
+  return found;
 }

@@ -373,6 +373,7 @@ export const messages: Messages = {
     loading: 'Die Artikel werden geladen …',
     failed: 'Die Artikel lassen sich gerade nicht laden',
     failedText: 'Vielleicht ist die Verbindung abgerissen. Ihre Suche bleibt in der Adresse erhalten.',
+    mistyped: 'Nichts heißt „{query}“.',
     none: 'Nichts namens „{query}“ in dieser Straße',
     nothing: 'Hier gibt es in dieser Straße nichts',
     needsScript: 'Ohne JavaScript sehen Sie hier nur die ersten Artikel. Alle finden Sie in den Kategorien:',

@@ -373,6 +373,7 @@ export const messages = {
     loading: 'The products are loading…',
     failed: 'The products cannot be loaded right now',
     failedText: 'The connection may have dropped. Your search is kept in the address.',
+    mistyped: 'Nothing is called “{query}”.',
     none: 'Nothing called “{query}” on this street',
     nothing: 'Nothing here on this street',
     needsScript: 'Without JavaScript only the first products are shown here. All of them are in the categories:',

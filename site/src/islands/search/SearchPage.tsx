@@ -94,7 +94,9 @@ export function SearchPage(props: SearchPageProps) {
               {title}
             </h1>
             {status === 'failed' ? null : (
-              <p className="site-needs-script">{answer ? countOf(answer, tag, messages) : messages.search.loading}</p>
+              <p className="site-needs-script">
+                {answer ? countOf(answer, query.q, tag, messages) : messages.search.loading}
+              </p>
             )}
           </div>
           <div className="site-browse-tools site-needs-script">

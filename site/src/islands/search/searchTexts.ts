@@ -4,18 +4,24 @@ import type { SearchAnswer } from '../../search/answer';
 import type { SearchQuery } from '../../search/searchQuery';
 import type { SearchMessages } from './searchMessages';
 
-/** The heading of the page: the text that was searched, the category, or everything. */
+/** The heading of the page: the text that was searched, without typos, the category, or everything. */
 export function headingOf(query: SearchQuery, answer: SearchAnswer | undefined, messages: SearchMessages): string {
-  if (query.q !== '') return fill(messages.search.titleOf, { query: query.q });
+  if (query.q !== '') return fill(messages.search.titleOf, { query: answer?.corrected ?? query.q });
   const category = answer?.categories.find(([slug]) => slug === query.category);
   return category?.[1] ?? (query.isNew ? messages.search.isNew : messages.search.all);
 }
 
-/** "56 of 86 products, from 7 shops". */
-export function countOf({ total, unfiltered, shopCount }: SearchAnswer, tag: string, messages: SearchMessages): string {
+/** "56 of 86 products, from 7 shops", after what was mistyped. */
+export function countOf(
+  { total, unfiltered, shopCount, corrected }: SearchAnswer,
+  q: string,
+  tag: string,
+  messages: SearchMessages,
+): string {
   const counted =
     unfiltered > total
       ? pluralIn(tag, messages.search.ofAll, unfiltered, { part: numberIn(tag, total) })
       : pluralIn(tag, messages.counts.products, total);
-  return shopCount > 1 ? `${counted}, ${pluralIn(tag, messages.counts.fromShops, shopCount)}` : counted;
+  const shown = shopCount > 1 ? `${counted}, ${pluralIn(tag, messages.counts.fromShops, shopCount)}` : counted;
+  return corrected === undefined ? shown : `${fill(messages.search.mistyped, { query: q })} ${shown}`;
 }
