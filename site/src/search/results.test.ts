@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openCatalog, productAt, type SearchFile } from './catalog';
 import { findResults, testsOf } from './results';
-import { changeQuery, hasFilters, parseQuery, withoutFilters, writeQuery } from './searchQuery';
+import { changeQuery, hasFilters, parseQuery, withoutFilters, withPriceOf, writeQuery } from './searchQuery';
+import { messages } from '../i18n';
 
 /** A generator of numbers that gives the same ones on each run (mulberry32). */
 function seeded(seed: number): (below: number) => number {
@@ -155,6 +156,23 @@ it('knows its filters', () => {
     true,
   ]);
   expect(writeQuery(withoutFilters(parseQuery('?q=tea&sale=1&min=4&view=list&page=2')))).toBe('?q=tea&view=list');
+});
+
+it.each([
+  ['en', 'shoes under 50', '?q=shoes&max=50'],
+  ['en', 'Shoes below $49.90', '?q=Shoes&max=49.9'],
+  ['en', 'up to 20', '?max=20'],
+  ['en', 'sofa more than 500 $', '?q=sofa&min=500'],
+  ['de', 'Schuhe unter 49,90 €', '?q=Schuhe&max=49.9'],
+  ['de', 'Tee bis zu 5', '?q=Tee&max=5'],
+  // No price: an amount of something, a word of the title, a filter that is set.
+  ['en', 'cable under 50 cm', '?q=cable+under+50+cm'],
+  ['en', 'thunder 50', '?q=thunder+50'],
+  ['en', 'shoes under', '?q=shoes+under'],
+  ['en', 'shoes under 50&max=20', '?q=shoes+under+50&max=20'],
+] as const)('takes a price out of the text: %s, %s', (locale, q, address) => {
+  const { priceWords } = messages(locale).search;
+  expect(writeQuery(withPriceOf(parseQuery(`?q=${q}`), priceWords))).toBe(address);
 });
 
 it('takes what is no value as not given', () => {

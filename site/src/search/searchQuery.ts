@@ -73,6 +73,35 @@ export function parseQuery(search: string): SearchQuery {
   };
 }
 
+/** Words before an amount at the end of a text, such as "under": `max` of the highest price, `min` of the lowest. */
+export interface PriceWords {
+  min: readonly string[];
+  max: readonly string[];
+}
+
+/**
+ * Takes the price out of a text such as "shoes under 50" and makes it the filter. A text that is nothing but a price keeps no words. A
+ * price filter that is set stays, and the text with it.
+ */
+export function withPriceOf(query: SearchQuery, priceWords: PriceWords): SearchQuery {
+  if (query.min !== undefined || query.max !== undefined) return query;
+  const edges = [
+    ['min', priceWords.min],
+    ['max', priceWords.max],
+  ] as const;
+  for (const [edge, words] of edges) {
+    const [found, amount = ''] =
+      new RegExp(`(?:^|\\s)(?:${words.join('|')})\\s*\\p{Sc}?\\s*(\\d{1,6}(?:[.,]\\d{1,2})?)\\s*\\p{Sc}?$`, 'iu').exec(
+        query.q,
+      ) ?? [];
+    if (found !== undefined) {
+      const q = query.q.slice(0, -found.length).trim();
+      return { ...query, q, [edge]: Number(amount.replace(',', '.')) };
+    }
+  }
+  return query;
+}
+
 /** The query as an address has it: `?q=tea&brand=vela`, or nothing for the plain page. The inverse of `parseQuery`. */
 export function writeQuery(query: SearchQuery): string {
   const values = new URLSearchParams();

@@ -373,6 +373,7 @@ export const messages: Messages = {
     loading: 'Die Artikel werden geladen …',
     failed: 'Die Artikel lassen sich gerade nicht laden',
     failedText: 'Vielleicht ist die Verbindung abgerissen. Ihre Suche bleibt in der Adresse erhalten.',
+    priceWords: { min: ['über', 'ueber', 'mehr als'], max: ['unter', 'bis', 'bis zu', 'höchstens', 'weniger als'] },
     mistyped: 'Nichts heißt „{query}“.',
     none: 'Nichts namens „{query}“ in dieser Straße',
     nothing: 'Hier gibt es in dieser Straße nichts',

@@ -373,6 +373,7 @@ export const messages = {
     loading: 'The products are loading…',
     failed: 'The products cannot be loaded right now',
     failedText: 'The connection may have dropped. Your search is kept in the address.',
+    priceWords: { min: ['over', 'above', 'more than'], max: ['under', 'below', 'up to', 'less than'] },
     mistyped: 'Nothing is called “{query}”.',
     none: 'Nothing called “{query}” on this street',
     nothing: 'Nothing here on this street',

@@ -2,7 +2,7 @@ import { announce } from '@marketrow/components/LiveRegion';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { pluralIn } from '../../i18n/plural';
 import type { Locale } from '../../routes';
-import { changeQuery, parseQuery, writeQuery, type SearchQuery } from '../../search/searchQuery';
+import { changeQuery, parseQuery, withPriceOf, writeQuery, type SearchQuery } from '../../search/searchQuery';
 import { useFileAnswer } from './useFileAnswer';
 import { useServerAnswer } from './useServerAnswer';
 import type { SearchMessages } from './searchMessages';
@@ -32,7 +32,8 @@ export function useSearch(locale: Locale, tag: string, messages: SearchMessages)
     () => location.search,
     () => undefined,
   );
-  const query = useMemo(() => parseQuery(address ?? ''), [address]);
+  const { priceWords } = messages.search;
+  const query = useMemo(() => withPriceOf(parseQuery(address ?? ''), priceWords), [address, priceWords]);
   const { status, answer, isCurrent, load } = useAnswer(locale, address === undefined ? undefined : query);
   const toAnnounce = useRef(false);
 
@@ -54,8 +55,8 @@ export function useSearch(locale: Locale, tag: string, messages: SearchMessages)
   }, []);
   // Of what the address says now, not of what was drawn last: a choice may come before the first reading of it.
   const change = useCallback(
-    (part: Partial<SearchQuery>) => goTo(changeQuery(parseQuery(location.search), part)),
-    [goTo],
+    (part: Partial<SearchQuery>) => goTo(changeQuery(withPriceOf(parseQuery(location.search), priceWords), part)),
+    [goTo, priceWords],
   );
 
   return { query, status, answer, load, goTo, change };
