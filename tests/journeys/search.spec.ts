@@ -129,6 +129,20 @@ test('what people type is found, and where nothing is there is no empty group of
   await expect(page.getByRole('heading', { name: 'Category', exact: true })).toHaveCount(0);
 });
 
+test('a mistyped word finds what was meant, and a price in words is a filter that comes off', async ({ page }) => {
+  await page.goto('/products/search?q=laptpo');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “laptop”' })).toBeVisible();
+  await expect(page.getByText(/^Nothing is called “laptpo”\. \d+ products/)).toBeVisible();
+  await expect(cards(page).first()).toContainText(/laptop/i);
+
+  await page.goto('/products/search?q=shoes+under+100');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “shoes”' })).toBeVisible();
+  const reduced = await cards(page).count();
+  await page.getByRole('button', { name: 'Remove Up to $100.00' }).click();
+  await expect(page).toHaveURL('/products/search?q=shoes');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(reduced);
+});
+
 test('German: counts, amounts and names', async ({ page }) => {
   await page.goto('/de/products/search?category=electronics&min=40');
   await expect(page.getByRole('heading', { level: 1, name: 'Elektronik' })).toBeVisible();
