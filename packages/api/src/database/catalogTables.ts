@@ -11,6 +11,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { customers } from './accountTables.ts';
@@ -103,7 +104,7 @@ export const products = pgTable(
     texts: texts(),
   },
   (table) => [
-    index('products_position').on(table.position),
+    index('products_position').on(table.position, table.id),
     index('products_shop').on(table.shopId),
     index('products_demo').on(table.demo, table.list),
     index('products_categories').using('gin', table.categories),
@@ -161,3 +162,10 @@ export const content = pgTable(
   { name: text().notNull(), language: text().notNull(), value: jsonb().notNull() },
   (table) => [primaryKey({ columns: [table.name, table.language] })],
 );
+
+/** One row, replaced by each change of products, brands, categories or reviews: servers keep the catalog in outline as long as it stays. */
+export const catalogVersion = pgTable('catalog_version', {
+  id: smallint().primaryKey().default(1),
+  /** Random. Not counted: after a restore a number would come back for another catalog. */
+  version: uuid().notNull(),
+});

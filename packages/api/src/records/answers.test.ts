@@ -29,6 +29,8 @@ const addresses = [
   '/api/gift-shop/products?tag=popular',
   '/api/related-products?slug=ash-dining-chair',
   '/api/frequently-bought-products?slug=dart-kick-scooter',
+  '/api/products/slug?slug=%00',
+  '/api/grocery-4/products?slug=%00',
   '/api/vendor/payout-requests?shop=scroll-through',
   '/api/vendor/product-reviews?shop=nobody',
 ];

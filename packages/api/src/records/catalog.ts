@@ -1,8 +1,8 @@
-import type { CatalogProduct } from '@marketrow/contract';
-import type { ProductFilter, Slice } from '@marketrow/contract/answers';
+import { type CatalogProduct, isStorableText } from '@marketrow/contract';
+import type { ProductFilter } from '@marketrow/contract/answers';
 import { toCents } from '@marketrow/contract/money';
 import type { Brand, Category, Product, ProductReview, Review, Shop, Variant } from '@marketrow/contract/schemas';
-import { and, asc, count, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { brands, categories, products, reviews, shops, variants } from '../database/schema.ts';
 import { inLanguage } from './texts.ts';
@@ -15,33 +15,49 @@ const listedReviews = 120;
 
 type ProductRow = typeof products.$inferSelect;
 
+/** Order of the catalog. */
+const inOrder = [asc(products.position), asc(products.id)];
+
 /** Reads products in the order of the catalog. */
 export async function readProducts(database: Queryable, language: string, filter: ProductFilter): Promise<Product[]> {
-  const condition = conditionOf(filter);
-  const rows = await database.select().from(products).where(condition).orderBy(asc(products.position));
-  const ids = database.select({ id: products.id }).from(products).where(condition);
-  return assemble(database, rows, language, ids);
-}
-
-/** Reads one page of them, and counts them all. */
-export async function readProductPage(
-  database: Queryable,
-  language: string,
-  filter: ProductFilter,
-  { page, limit }: { page: number; limit: number },
-): Promise<Slice<Product>> {
-  const condition = conditionOf(filter);
-  const [counted] = await database.select({ total: count() }).from(products).where(condition);
   const rows = await database
     .select()
     .from(products)
-    .where(condition)
-    .orderBy(asc(products.position))
+    .where(conditionOf(filter))
+    .orderBy(...inOrder);
+  return assemble(database, rows, language);
+}
+
+/** Reads one page of all products; `page` counts from 1. */
+export async function readProductPage(
+  database: Queryable,
+  language: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<Product[]> {
+  // Rows that are passed over are counted in the index: a late page would read them whole.
+  const ids = database
+    .select({ id: products.id })
+    .from(products)
+    .orderBy(...inOrder)
     .limit(limit)
     .offset((page - 1) * limit);
-  const ids = rows.map(({ id }) => id);
-  const items = await assemble(database, rows, language, ids);
-  return { items, total: counted?.total ?? 0 };
+  const rows = await database
+    .select()
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(...inOrder);
+  return assemble(database, rows, language);
+}
+
+/** Reads products whose pieces are counted, those with the fewest first. */
+export async function readScarceProducts(database: Queryable, language: string, limit: number): Promise<Product[]> {
+  const rows = await database
+    .select()
+    .from(products)
+    .where(isNotNull(products.stock))
+    .orderBy(asc(products.stock), ...inOrder)
+    .limit(limit);
+  return assemble(database, rows, language);
 }
 
 /** Reads what carts and orders need of products, by their ids. */
@@ -162,28 +178,28 @@ export function variantColumns(productId: string, variant: Variant): typeof vari
 
 function conditionOf({ slugs, demo, list, category, shop, published }: ProductFilter): SQL | undefined {
   return and(
-    slugs && inArray(products.slug, [...slugs]),
+    slugs && inArray(products.slug, slugs.filter(isStorableText)),
     demo === undefined ? undefined : eq(products.demo, demo),
     list === undefined ? undefined : eq(products.list, list),
-    category === undefined ? undefined : sql`${products.categories} @> array[${category}]::text[]`,
+    category === undefined ? undefined : isInCategory(category),
     shop === undefined ? undefined : eq(products.shopId, shop),
     published === undefined ? undefined : eq(products.published, published),
   );
 }
 
-async function assemble(
-  database: Queryable,
-  rows: readonly ProductRow[],
-  language: string,
-  ids: string[] | SQLWrapper,
-): Promise<Product[]> {
+function isInCategory(slug: string): SQL {
+  return isStorableText(slug) ? sql`${products.categories} @> array[${slug}]::text[]` : sql`false`;
+}
+
+async function assemble(database: Queryable, rows: readonly ProductRow[], language: string): Promise<Product[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const shopById = new Map((await readShops(database)).map((shop) => [shop.id, shop]));
   const variantsOf = await readVariantsOf(database, ids);
   const written = await database
     .select()
     .from(reviews)
-    .where(and(inArray(reviews.productId, ids), eq(reviews.published, true)))
+    .where(and(isOneOf(reviews.productId, ids), eq(reviews.published, true)))
     .orderBy(desc(reviews.position));
   const reviewsOf = Map.groupBy(written, ({ productId }) => productId);
   return rows.map((row) => {
@@ -195,6 +211,11 @@ async function assemble(
       language,
     });
   });
+}
+
+/** One parameter for any number of ids: a list of parameters ends at 65,535. */
+function isOneOf(column: typeof reviews.productId | typeof variants.productId, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param(ids)}::text[])`;
 }
 
 function productOf(
@@ -224,11 +245,11 @@ function productOf(
   return inLanguage(product, texts, parts.language);
 }
 
-async function readVariantsOf(database: Queryable, ids: string[] | SQLWrapper): Promise<Map<string, Variant[]>> {
+async function readVariantsOf(database: Queryable, ids: readonly string[]): Promise<Map<string, Variant[]>> {
   const rows = await database
     .select()
     .from(variants)
-    .where(inArray(variants.productId, ids))
+    .where(isOneOf(variants.productId, ids))
     .orderBy(asc(variants.position));
   const groups = Map.groupBy(rows, ({ productId }) => productId);
   return new Map([...groups].map(([id, own]) => [id, own.map(variantOf)]));

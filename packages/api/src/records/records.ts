@@ -4,6 +4,7 @@ import { content } from '../database/schema.ts';
 import { isCallers, type OrderCaller } from '../orders/caller.ts';
 import * as catalog from './catalog.ts';
 import * as people from './people.ts';
+import { createCatalogReader } from './outline.ts';
 import { defaultLanguage } from './texts.ts';
 import * as trade from './trade.ts';
 import { createWrites, type WriteParts } from './writes.ts';
@@ -14,6 +15,7 @@ export type RecordsFor = (language: string, caller: OrderCaller) => Records;
 /** Makes the records in the tables. */
 export function createRecords({ orm, payments }: WriteParts): RecordsFor {
   const writes = createWrites({ orm, payments });
+  const reader = createCatalogReader(orm);
   return (language, caller) => ({
     language,
     async content<Name extends keyof Content>(name: Name): Promise<Content[Name]> {
@@ -25,7 +27,12 @@ export function createRecords({ orm, payments }: WriteParts): RecordsFor {
       return (row?.value ?? emptyContent[name] ?? []) as Content[Name];
     },
     products: (filter = {}) => catalog.readProducts(orm, language, filter),
-    productPage: (filter, page) => catalog.readProductPage(orm, language, filter, page),
+    productPage: async (page) => ({
+      items: await catalog.readProductPage(orm, language, page),
+      total: await reader.total(),
+    }),
+    outline: () => reader.outline(language),
+    scarceProducts: (limit) => catalog.readScarceProducts(orm, language, limit),
     shops: () => catalog.readShops(orm),
     categories: () => catalog.readCategories(orm, language),
     brands: () => catalog.readBrands(orm),

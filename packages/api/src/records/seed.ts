@@ -27,6 +27,7 @@ import {
 } from '../database/schema.ts';
 import { productColumns, variantColumns } from './catalog.ts';
 import { lineColumns, orderColumns } from './orderColumns.ts';
+import { raiseCatalogVersion } from './outline.ts';
 import { textsOf } from './texts.ts';
 import { without } from './values.ts';
 
@@ -66,6 +67,7 @@ export async function seedTables(orm: Orm, seed: Seed, onProgress: SeedProgress 
       if (rows.length > 0) onProgress(name, rows.length);
     };
     await fill(transaction, insert, { language, records, translations });
+    await raiseCatalogVersion(transaction);
     return true;
   });
 }

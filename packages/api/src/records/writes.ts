@@ -32,6 +32,7 @@ import type { Payments, PlannedRefund } from '../payments/payments.ts';
 import { RefundRefused } from '../payments/provider.ts';
 import { productColumns } from './catalog.ts';
 import { partColumns } from './orderColumns.ts';
+import { raiseCatalogVersion } from './outline.ts';
 import { defaultLanguage, withoutFields } from './texts.ts';
 import { readOrderRecords } from './trade.ts';
 import { without } from './values.ts';
@@ -81,11 +82,18 @@ export function createWrites({ orm, payments: service }: WriteParts) {
     async insert<Set extends RecordSet>(set: Set, record: RecordOf[Set]): Promise<void> {
       const insertion: Insertion<Set> | undefined = insertions[set];
       if (!insertion) throw new Error(`mr: nothing makes ${set}.`);
-      await orm.transaction((transaction) => insertion(transaction, record));
+      await orm.transaction(async (transaction) => {
+        await insertion(transaction, record);
+        await raiseVersion(transaction, set);
+      });
     },
     async update<Set extends FieldSet>(set: Set, key: string, fields: Partial<RecordOf[Set]>): Promise<void> {
       const change = changes[set] as Change<Set>;
-      const isFound = await inTransaction((work) => change(work, key, fields));
+      const isFound = await inTransaction(async (work) => {
+        const isChanged = await change(work, key, fields);
+        await raiseVersion(work.transaction, set);
+        return isChanged;
+      });
       if (!isFound) throw new HttpError(404, 'It is gone');
     },
     changeOrder: (language: string, id: string, change: (order: Order) => Order) =>
@@ -93,13 +101,25 @@ export function createWrites({ orm, payments: service }: WriteParts) {
     async remove(set: RecordSet, key: string): Promise<void> {
       const removal = removals[set];
       if (!removal) throw new Error(`mr: nothing removes ${set}.`);
-      await removal(orm, key);
+      await orm.transaction(async (transaction) => {
+        await removal(transaction, key);
+        await raiseVersion(transaction, set);
+      });
     },
     addReview: (slug: string, review: ProductReview, customerId: string | undefined) =>
-      inTransaction(({ transaction }) => addReview(transaction, slug, review, customerId)),
+      inTransaction(async ({ transaction }) => {
+        await addReview(transaction, slug, review, customerId);
+        await raiseVersion(transaction, 'reviews');
+      }),
     addMessage: (slug: string, message: TicketMessage) =>
       inTransaction(({ transaction }) => addMessage(transaction, slug, message)),
   };
+}
+
+const isOfCatalog: ReadonlySet<RecordSet> = new Set(['products', 'brands', 'categories', 'reviews']);
+
+async function raiseVersion(transaction: Transaction, set: RecordSet): Promise<void> {
+  if (isOfCatalog.has(set)) await raiseCatalogVersion(transaction);
 }
 
 const changes: Changes = {
@@ -256,11 +276,11 @@ const insertions: { [Set in RecordSet]?: Insertion<Set> } = {
   },
 };
 
-const removals: { [Set in RecordSet]?: (orm: Orm, key: string) => Promise<unknown> } = {
-  products: (orm, slug) => orm.delete(products).where(eq(products.slug, slug)),
-  categories: (orm, slug) => orm.delete(categories).where(eq(categories.slug, slug)),
-  brands: (orm, slug) => orm.delete(brands).where(eq(brands.slug, slug)),
-  addresses: (orm, id) => orm.delete(addresses).where(eq(addresses.id, id)),
+const removals: { [Set in RecordSet]?: (transaction: Transaction, key: string) => Promise<unknown> } = {
+  products: (transaction, slug) => transaction.delete(products).where(eq(products.slug, slug)),
+  categories: (transaction, slug) => transaction.delete(categories).where(eq(categories.slug, slug)),
+  brands: (transaction, slug) => transaction.delete(brands).where(eq(brands.slug, slug)),
+  addresses: (transaction, id) => transaction.delete(addresses).where(eq(addresses.id, id)),
 };
 
 /** Changes an order under its lock: the second of two changes at once sees the first. */

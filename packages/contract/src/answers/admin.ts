@@ -1,7 +1,7 @@
 import type { Answers } from './answers.ts';
 import type { Call } from './call.ts';
 import { categoriesOf } from './categories.ts';
-import { dashboardCardsOf, recentPurchasesOf, stockOutProductsOf } from './dashboard.ts';
+import { dashboardCardsOf, recentPurchasesOf, stockOutProductsOf, stockOutsShown } from './dashboard.ts';
 import { productList } from './paging.ts';
 import { notFound } from './replies.ts';
 
@@ -12,7 +12,8 @@ export const adminAnswers = {
     return dashboardCardsOf(orders, earnings, records.language);
   },
   'GET /api/admin/recent-purchase': recentPurchases,
-  'GET /api/admin/stock-out-products': async ({ records }) => stockOutProductsOf(await records.products()),
+  'GET /api/admin/stock-out-products': async ({ records }) =>
+    stockOutProductsOf(await records.scarceProducts(stockOutsShown)),
   'GET /api/admin/products': productList,
   'GET /api/admin/category': categoriesOf,
   'GET /api/admin/brands': ({ records }) => records.brands(),

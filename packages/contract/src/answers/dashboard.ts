@@ -15,7 +15,8 @@ const thisYear = '2023';
 const lastYear = '2022';
 const isIn = (date: string, year: string) => (year === thisYear ? date >= thisYear : date.startsWith(year));
 const purchasesShown = 24;
-const stockOutsShown = 24;
+/** Rows of `GET /api/admin/stock-out-products` at most. */
+export const stockOutsShown = 24;
 
 /** This year's figures against the last one's, all counted from the orders and the books. */
 export function dashboardCardsOf(

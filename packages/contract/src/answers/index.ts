@@ -23,11 +23,13 @@ export { cartLine } from './cart-line.ts';
 export { dashboardCardsOf, recentPurchasesOf, stockOutProductsOf } from './dashboard.ts';
 export { payoutMessage, vendorPayoutRequest } from './payouts.ts';
 export {
+  type CatalogOutline,
   type Content,
   type FieldSet,
   type ListedCategory,
   type PayoutRequestRecord,
   type ProductFilter,
+  type ProductOutline,
   recordKeys,
   type RecordOf,
   type Records,
@@ -37,7 +39,7 @@ export {
 export { relatedTo } from './relations.ts';
 export { mostReviews, withStars } from './reviews.ts';
 export type { Seed, SeedRecords, SeedReview } from './seed.ts';
-export { shopAddress } from './shops.ts';
+export { shopAddresses } from './shops.ts';
 export { vendorReviewsOf } from './vendor.ts';
 
 /** Answers of every call of `/api`, by method and path. */

@@ -3,8 +3,8 @@ import type { Product } from '../schemas/index.ts';
 import { type Call, Reply } from './call.ts';
 
 /** One page of a list, and where it stands in the whole. */
-export interface Page {
-  items: Product[];
+export interface Page<Item> {
+  items: Item[];
   total: number;
   page: number;
   pages: number;
@@ -12,7 +12,7 @@ export interface Page {
 }
 
 /** Cuts a page out of a list. A page that does not exist becomes the closest one; a word that is no number the first. */
-export function pageOf(list: readonly Product[], wanted: string | null, pageSize: number): Page {
+export function pageOf<Item>(list: readonly Item[], wanted: string | null, pageSize: number): Page<Item> {
   const pages = Math.max(1, Math.ceil(list.length / pageSize));
   const number = numberIn(wanted) ?? 1;
   const page = Math.min(Math.max(Math.floor(number), 1), pages);
@@ -37,6 +37,6 @@ export async function productList({ query, records }: Call): Promise<readonly Pr
   const limit = Math.min(Math.floor(numberIn(query.get('limit')) ?? 0), largestLimit);
   if (limit < 1) return records.products();
   const page = Math.max(1, Math.floor(numberIn(query.get('page')) ?? 1));
-  const { items, total } = await records.productPage({}, { page, limit });
+  const { items, total } = await records.productPage({ page, limit });
   return new Reply(200, items, { [totalHeader]: String(total) });
 }

@@ -42,6 +42,21 @@ export interface ProductFilter {
   published?: boolean;
 }
 
+/** Fields of a product that search, comparison and sorting need. */
+export type ProductOutline = Pick<
+  Product,
+  'id' | 'slug' | 'title' | 'brand' | 'categories' | 'colors' | 'rating' | 'status' | 'published'
+> &
+  Pick<Product, 'price' | 'discount' | 'compareAtPrice'> & { shop?: Pick<Shop, 'id' | 'slug' | 'name'> | undefined };
+
+/** The whole catalog in outline. */
+export interface CatalogOutline {
+  /** Published or not, in the order of the catalog. */
+  products: readonly ProductOutline[];
+  categories: readonly Category[];
+  shops: readonly Shop[];
+}
+
 /** A category in the list of a home page; what stands here is the list's own. */
 export type ListedCategory = Pick<Category, 'slug'> & Partial<Pick<Category, 'featured' | 'for'>>;
 
@@ -132,8 +147,12 @@ export interface Records {
   content<Name extends keyof Content>(name: Name): Promise<Content[Name]>;
   /** Products in the order of the catalog. */
   products(filter?: ProductFilter): Promise<readonly Product[]>;
-  /** One page of them; `page` counts from 1. */
-  productPage(filter: ProductFilter, page: { page: number; limit: number }): Promise<Slice<Product>>;
+  /** One page of all products; `page` counts from 1. */
+  productPage(page: { page: number; limit: number }): Promise<Slice<Product>>;
+  /** Products in outline. The same lists until the catalog changes, so that an index can be kept beside them. */
+  outline(): Promise<CatalogOutline>;
+  /** Products whose pieces are counted, those with the fewest first. */
+  scarceProducts(limit: number): Promise<readonly Product[]>;
   shops(): Promise<readonly Shop[]>;
   categories(): Promise<readonly Category[]>;
   brands(): Promise<readonly Brand[]>;

@@ -3,6 +3,7 @@ import type { Category, Product } from '../schemas/index.ts';
 import { type Fields, unfit } from './body.ts';
 import type { Call } from './call.ts';
 import { categoriesOf } from './categories.ts';
+import type { ProductOutline } from './records.ts';
 
 /** Refuses a product that names a brand or a category which does not exist; what it named before may stay. */
 export async function checkProduct(next: Fields, before: Fields, { records }: Call): Promise<void> {
@@ -45,7 +46,11 @@ export async function checkCategoryRemoval({ slug }: Fields, call: Call): Promis
   if (hasParts) throw new HttpError(409, 'Other categories are part of this category.');
 }
 
-async function refuseNamed({ records }: Call, noun: string, names: (product: Product) => boolean): Promise<void> {
-  const count = (await records.products()).filter(names).length;
+async function refuseNamed(
+  { records }: Call,
+  noun: string,
+  names: (product: ProductOutline) => boolean,
+): Promise<void> {
+  const count = (await records.outline()).products.filter(names).length;
   if (count > 0) throw new HttpError(409, `${String(count)} products name this ${noun}.`);
 }

@@ -1,4 +1,5 @@
-import type { Product } from '../schemas/index.ts';
+import { keptBeside } from './outline.ts';
+import type { ProductOutline } from './records.ts';
 
 /** What a shared category counts that is not wide. */
 const narrowPoints = 4;
@@ -6,7 +7,8 @@ const narrowPoints = 4;
 /** Categories so wide that sharing them says nothing. */
 const wide = new Set(['giftshop', 'security', 'groceries', 'electronics', 'fashion']);
 
-type Test = (product: Product) => boolean;
+type Compared = Pick<ProductOutline, 'id' | 'slug' | 'categories' | 'brand' | 'shop'>;
+type Test = (product: Compared) => boolean;
 
 /**
  * Products that are like the one named: closest categories first, then brand and shop; each row of four with one dark
@@ -15,7 +17,7 @@ type Test = (product: Product) => boolean;
  *
  * @param dark Slugs of products with a dark picture.
  */
-export function relatedTo(product: Product, all: readonly Product[], dark: readonly string[], count = 8): Product[] {
+export function relatedTo(product: Compared, all: readonly Compared[], dark: readonly string[], count = 8): Compared[] {
   const isLight: Test = ({ slug }) => !dark.includes(slug);
   const close = closeTo(product, all);
   const near = ranked(product, close);
@@ -25,7 +27,7 @@ export function relatedTo(product: Product, all: readonly Product[], dark: reado
 }
 
 /** The most like first; by id where two are equally like. */
-function ranked(product: Product, candidates: readonly Product[]): Product[] {
+function ranked(product: Compared, candidates: readonly Compared[]): Compared[] {
   return candidates
     .filter((other) => other.slug !== product.slug)
     .map((other) => ({ other, score: likeness(product, other) }))
@@ -35,26 +37,17 @@ function ranked(product: Product, candidates: readonly Product[]): Product[] {
 
 /** The products of each narrow category and of each brand, counted once for a list. */
 interface Groups {
-  categories: ReadonlyMap<string, readonly Product[]>;
-  brands: ReadonlyMap<string, readonly Product[]>;
+  categories: ReadonlyMap<string, readonly Compared[]>;
+  brands: ReadonlyMap<string, readonly Compared[]>;
 }
 
-const groupsOfLists = new WeakMap<readonly Product[], Groups>();
+const groupsOf = keptBeside((all: readonly Compared[]): Groups => ({
+  categories: grouped(all, ({ categories }) => categories.filter((slug) => !wide.has(slug))),
+  brands: grouped(all, ({ brand }) => (brand === null ? [] : [brand])),
+}));
 
-function groupsOf(all: readonly Product[]): Groups {
-  let groups = groupsOfLists.get(all);
-  if (groups === undefined) {
-    groups = {
-      categories: grouped(all, ({ categories }) => categories.filter((slug) => !wide.has(slug))),
-      brands: grouped(all, ({ brand }) => (brand === null ? [] : [brand])),
-    };
-    groupsOfLists.set(all, groups);
-  }
-  return groups;
-}
-
-function grouped(all: readonly Product[], keysOf: (product: Product) => readonly string[]): Map<string, Product[]> {
-  const groups = new Map<string, Product[]>();
+function grouped(all: readonly Compared[], keysOf: (product: Compared) => readonly string[]): Map<string, Compared[]> {
+  const groups = new Map<string, Compared[]>();
   for (const product of all) {
     for (const key of keysOf(product)) {
       const group = groups.get(key);
@@ -66,7 +59,7 @@ function grouped(all: readonly Product[], keysOf: (product: Product) => readonly
 }
 
 /** Everything that shares a narrow category or the brand. */
-function closeTo(product: Product, all: readonly Product[]): Product[] {
+function closeTo(product: Compared, all: readonly Compared[]): Compared[] {
   const { categories, brands } = groupsOf(all);
   const shared = product.categories.flatMap((slug) => categories.get(slug) ?? []);
   const ofBrand = product.brand === null ? [] : (brands.get(product.brand) ?? []);
@@ -74,9 +67,9 @@ function closeTo(product: Product, all: readonly Product[]): Product[] {
 }
 
 /** The first of the products, at most `count`; a second dark picture in a row of four waits for the next row. */
-function inLight(list: readonly Product[], isLight: Test, count: number): Product[] {
+function inLight(list: readonly Compared[], isLight: Test, count: number): Compared[] {
   const waiting = [...list];
-  const result: Product[] = [];
+  const result: Compared[] = [];
   while (waiting.length > 0 && result.length < count) {
     const row = result.slice(result.length - (result.length % 4));
     const next = row.every(isLight) ? 0 : waiting.findIndex(isLight);
@@ -85,7 +78,7 @@ function inLight(list: readonly Product[], isLight: Test, count: number): Produc
   return result;
 }
 
-function likeness(a: Product, b: Product): number {
+function likeness(a: Compared, b: Compared): number {
   const shared = a.categories.filter((slug) => b.categories.includes(slug));
   const points = shared.reduce((sum, slug) => sum + (wide.has(slug) ? 1 : narrowPoints), 0);
   const sameBrand = a.brand !== null && a.brand === b.brand ? 3 : 0;

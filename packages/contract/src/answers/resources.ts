@@ -8,8 +8,10 @@ export interface Resource {
   set: FieldSet;
   /** Name of a record in messages. */
   noun: string;
-  /** Everybody's records: a key is given once. */
+  /** Everybody's records, at least their keys: a key is given once. */
   list: (records: Records) => Promise<readonly object[]>;
+  /** Record with a key. @default the one in `list` */
+  find?: (records: Records, key: string) => Promise<object | undefined>;
   /** True hides a record from all but its user. @default false */
   isOwned?: boolean;
   /** Reads `1` in the path as the first record. @default false */
@@ -27,7 +29,8 @@ export const resources = {
   product: {
     set: 'products',
     noun: 'Product',
-    list: (records) => records.products(),
+    list: async (records) => (await records.outline()).products,
+    find: async (records, slug) => (await records.products({ slugs: [slug] }))[0],
     reserved: ['search', 'live'],
     check: checkProduct,
   },

@@ -1,49 +1,85 @@
 import { reductionOf } from '../money.ts';
 import { colorName } from '../language/color-names.ts';
 import type { FacetValue, SearchAnswer } from '../schemas/index.ts';
-import { type Entry, type FilterName, type Filters, passes } from './search-filters.ts';
+import { keptBeside } from './outline.ts';
+import type { EntriesLeft } from './search-filters.ts';
+import type { Entry } from './search-index.ts';
 
 const steps = 24;
 
-/** What labels are made of. */
+/** Names of categories by slug, and the language of colors. */
 export interface Words {
   nameOf: ReadonlyMap<string, string>;
   language: string;
 }
 
-/** The choices of every filter, each counted among what the other filters leave: so a choice says what it would give. */
-export function facetsOf(
-  entries: readonly Entry[],
-  filters: Filters,
-  { nameOf, language }: Words,
-): SearchAnswer['facets'] {
-  const left = (name: FilterName) => entries.filter((entry) => passes(entry, filters, name));
-  return {
-    category: counted(left('category'), ({ product }) =>
-      [...new Set(product.categories)].map((slug) => [slug, nameOf.get(slug)]),
-    ),
-    brand: counted(left('brand'), ({ brand, product }) =>
-      brand === undefined ? [] : [[brand, product.brand ?? undefined]],
-    ),
-    shop: counted(left('shop'), ({ shop, product }) => (shop === undefined ? [] : [[shop, product.shop?.name]])),
-    color: counted(left('color'), ({ product }) =>
-      [...new Set(product.colors)].map((color) => [color, colorName(color, language)]),
-    ),
-    rating: ratings(left('rating')),
-    sale: sale(left('sale')),
-    price: histogram(left('price').map(({ price }) => price)),
-  };
+type Facets = SearchAnswer['facets'];
+
+/** Choices of every filter, each counted among the entries that the other filters leave. */
+export function facetsOf({ beside }: EntriesLeft, words: Words): Facets {
+  const names = Object.keys(makers) as (keyof Facets)[];
+  return Object.fromEntries(names.map((name) => [name, facetOf(name, beside(name), words)])) as unknown as Facets;
 }
 
-type Choice = readonly [value: string, label: string | undefined];
+const keptFacets = keptBeside<readonly Entry[], Map<keyof Facets, Facets[keyof Facets]>>(() => new Map());
 
-/** The most frequent first; equally frequent ones by value, so that the order never changes by itself. */
-function counted(entries: readonly Entry[], choicesOf: (entry: Entry) => readonly Choice[]): FacetValue[] {
+/** Returns the choices of one filter, kept as long as the list of entries: that of the whole catalog stays until the catalog changes. */
+function facetOf(name: keyof Facets, entries: readonly Entry[], words: Words): Facets[keyof Facets] {
+  const kept = keptFacets(entries);
+  const facet = kept.get(name) ?? makers[name](entries, words);
+  kept.set(name, facet);
+  return facet;
+}
+
+const makers: { readonly [Name in keyof Facets]: (entries: readonly Entry[], words: Words) => Facets[Name] } = {
+  category: (entries, { nameOf }) =>
+    counted(
+      entries,
+      ({ product }) => product.categories,
+      (slug) => nameOf.get(slug),
+    ),
+  brand: (entries) =>
+    counted(
+      entries,
+      ({ brand }) => (brand === undefined ? [] : [brand]),
+      (_, { product }) => product.brand ?? undefined,
+    ),
+  shop: (entries) =>
+    counted(
+      entries,
+      ({ shop }) => (shop === undefined ? [] : [shop]),
+      (_, { product }) => product.shop?.name,
+    ),
+  color: (entries, { language }) =>
+    counted(
+      entries,
+      ({ product }) => product.colors,
+      (color) => colorName(color, language),
+    ),
+  rating: ratings,
+  sale,
+  price: (entries) => histogram(entries.map(({ price }) => price)),
+};
+
+/** The most frequent first; equally frequent ones by value, so that the order never changes by itself. The first entry of a value labels it. */
+function counted(
+  entries: readonly Entry[],
+  valuesOf: (entry: Entry) => readonly string[],
+  labelOf: (value: string, first: Entry) => string | undefined,
+): FacetValue[] {
   const values = new Map<string, FacetValue>();
-  for (const [value, label] of entries.flatMap(choicesOf)) {
-    const known = values.get(value);
-    if (known) known.count += 1;
-    else values.set(value, { value, ...(label === undefined ? {} : { label }), count: 1 });
+  for (const entry of entries) {
+    const own = valuesOf(entry);
+    own.forEach((value, place) => {
+      if (own.indexOf(value) < place) return;
+      const known = values.get(value);
+      if (known) {
+        known.count += 1;
+        return;
+      }
+      const label = labelOf(value, entry);
+      values.set(value, { value, ...(label === undefined ? {} : { label }), count: 1 });
+    });
   }
   return [...values.values()].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
@@ -62,8 +98,9 @@ function sale(entries: readonly Entry[]): FacetValue[] {
 function histogram(prices: readonly number[]): SearchAnswer['facets']['price'] {
   const bars = Array.from({ length: steps }, () => 0);
   if (prices.length === 0) return { min: 0, max: 0, histogram: bars };
-  const min = Math.min(...prices);
-  const max = Math.max(...prices);
+  // Not `Math.min(...prices)`: more than about 100,000 arguments overflow the stack.
+  const min = prices.reduce((least, price) => Math.min(least, price));
+  const max = prices.reduce((most, price) => Math.max(most, price));
   for (const price of prices) {
     // The highest price belongs to the last step, not to one after it; one price alone fills the first.
     const bar = max === min ? 0 : Math.min(steps - 1, Math.floor(((price - min) / (max - min)) * steps));

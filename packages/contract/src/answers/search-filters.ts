@@ -1,20 +1,7 @@
 import { reductionOf } from '../money.ts';
 import { slugOf } from '../slug.ts';
-import type { Product } from '../schemas/index.ts';
 import { numberIn } from './paging.ts';
-
-/** A product with what filters look at. */
-export interface Entry {
-  product: Product;
-  /** Sale price in dollars. */
-  price: number;
-  /** Slug of the brand. */
-  brand: string | undefined;
-  /** Name in the shop's address. */
-  shop: string | undefined;
-}
-
-const sorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
+import { type Entry, type Sort, sorts } from './search-index.ts';
 
 /** What a search is narrowed to. An empty set, `undefined` and `false` narrow nothing. */
 export interface Filters {
@@ -28,7 +15,7 @@ export interface Filters {
   rating: number | undefined;
   /** Only reduced ones. */
   sale: boolean;
-  sort: (typeof sorts)[number];
+  sort: Sort;
 }
 
 /** The name of a filter that products pass or not. */
@@ -53,24 +40,46 @@ export function filtersOf(query: URLSearchParams): Filters {
   };
 }
 
-/** Whether a product passes every filter, or every one but `without`. */
-export function passes(entry: Entry, filters: Filters, without?: FilterName): boolean {
-  return filterNames.every((name) => name === without || tests[name](entry, filters));
+/** Entries that pass filters. */
+export interface EntriesLeft {
+  /** Pass every filter. */
+  found: readonly Entry[];
+  /** Pass every filter beside the named one. */
+  beside: (name: FilterName) => readonly Entry[];
 }
 
-const tests: Readonly<Record<FilterName, (entry: Entry, filters: Filters) => boolean>> = {
-  category: ({ product }, { category }) => anyOf(category, product.categories),
-  brand: ({ brand }, { brand: wanted }) => anyOf(wanted, brand === undefined ? [] : [brand]),
-  shop: ({ shop }, { shop: wanted }) => anyOf(wanted, shop === undefined ? [] : [shop]),
-  color: ({ product }, { color }) => anyOf(color, product.colors),
-  price: ({ price }, { price: { min = 0, max = Infinity } }) => price >= min && price <= max,
-  rating: ({ product }, { rating = 0 }) => product.rating >= rating,
-  sale: ({ product }, { sale }) => !sale || reductionOf(product) > 0,
+/** Returns the entries that pass filters. */
+export function entriesLeft(entries: readonly Entry[], filters: Filters): EntriesLeft {
+  const active = filterNames.filter((name) => isActive[name](filters));
+  const passing = (names: readonly FilterName[]) =>
+    names.length === 0 ? entries : entries.filter((entry) => names.every((name) => tests[name](entry, filters)));
+  const found = passing(active);
+  return {
+    found,
+    beside: (name) => (active.includes(name) ? passing(active.filter((other) => other !== name)) : found),
+  };
+}
+
+/** A filter that narrows nothing lets every entry pass. */
+const isActive: Readonly<Record<FilterName, (filters: Filters) => boolean>> = {
+  category: ({ category }) => category.size > 0,
+  brand: ({ brand }) => brand.size > 0,
+  shop: ({ shop }) => shop.size > 0,
+  color: ({ color }) => color.size > 0,
+  price: ({ price: { min, max } }) => min !== undefined || max !== undefined,
+  rating: ({ rating }) => rating !== undefined,
+  sale: ({ sale }) => sale,
 };
 
-function anyOf(wanted: ReadonlySet<string>, has: readonly string[]): boolean {
-  return wanted.size === 0 || has.some((value) => wanted.has(value));
-}
+const tests: Readonly<Record<FilterName, (entry: Entry, filters: Filters) => boolean>> = {
+  category: ({ product }, { category }) => product.categories.some((slug) => category.has(slug)),
+  brand: ({ brand }, { brand: wanted }) => brand !== undefined && wanted.has(brand),
+  shop: ({ shop }, { shop: wanted }) => shop !== undefined && wanted.has(shop),
+  color: ({ product }, { color }) => product.colors.some((one) => color.has(one)),
+  price: ({ price }, { price: { min = 0, max = Infinity } }) => price >= min && price <= max,
+  rating: ({ product }, { rating = 0 }) => product.rating >= rating,
+  sale: ({ product }) => reductionOf(product) > 0,
+};
 
 function wordsOf(query: URLSearchParams, name: string): Set<string> {
   return new Set(query.getAll(name).filter(Boolean));

@@ -2,11 +2,13 @@ import { HttpError } from '../error.ts';
 import type { Shop } from '../schemas/index.ts';
 import type { Call } from './call.ts';
 
-/** The name in a shop's address: its slug, and for the second and later ones of a slug the start of the id behind it. */
-export function shopAddress(shop: Pick<Shop, 'id' | 'slug'>, shops: readonly Pick<Shop, 'id' | 'slug'>[]): string {
-  const first = shops.find(({ slug }) => slug === shop.slug);
-  return first === undefined || first.id === shop.id ? shop.slug : `${shop.slug}-${shop.id.slice(0, 8)}`;
+/** Names shops in their addresses: by the slug, and the second and later ones of a slug with the start of the id behind it. */
+export function shopAddresses(shops: readonly NamedShop[]): (shop: NamedShop) => string {
+  const first = new Map(shops.toReversed().map(({ slug, id }) => [slug, id]));
+  return ({ id, slug }) => ((first.get(slug) ?? id) === id ? slug : `${slug}-${id.slice(0, 8)}`);
 }
+
+type NamedShop = Pick<Shop, 'id' | 'slug'>;
 
 /** The shop with this name in its address. A shop's whole name with the start of its id always works, too. */
 export function shopBy(shops: readonly Shop[], address: string): Shop | undefined {

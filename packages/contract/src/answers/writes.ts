@@ -86,8 +86,13 @@ async function loadRule(kind: Kind) {
 }
 
 /** The record that the path names, among those that the caller may write. Throws a 404 when there is none. */
-async function find({ set, noun, list, isOwned, first }: Resource, call: Call): Promise<Fields> {
+async function find({ set, noun, list, find: findOne, isOwned, first }: Resource, call: Call): Promise<Fields> {
   const wanted = call.params[recordKeys[set]] ?? '';
+  if (findOne) {
+    const found = await findOne(call.records, wanted);
+    if (!found) throw new HttpError(404, `${noun} not found`);
+    return found as Fields;
+  }
   const user = await call.user();
   const all = (await list(call.records)) as readonly Fields[];
   const records = isOwned === true ? all.filter((record) => userOf(record) === user) : all;
