@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../schemas/index.ts';
-import { searchFormsOf, searchScore, searchScores, searchWordsOf } from '../search/index.ts';
+import { correctedQuery, searchFormsOf, searchScore, searchScores, searchWordsOf } from '../search/index.ts';
 import type { Call } from './call.ts';
-import { readPublished } from './outline.ts';
+import { keptBeside, readPublished } from './outline.ts';
 import { pageOf } from './paging.ts';
 import { facetsOf } from './search-facets.ts';
 import { entriesLeft, filtersOf } from './search-filters.ts';
@@ -13,45 +13,65 @@ const suggestionCount = 6;
 /**
  * Finds products by words and filters, 24 a page. Parameters: `q` (every word, a form of it or what means the same must stand in title,
  * category, brand, color or shop), `category`, `brand`, `shop`, `color` (each may be given several times: any of them), `min`, `max` (sale price),
- * `rating` (so many stars or more), `sale=1`, `sort`, `page`. A value that means nothing is as good as none.
+ * `rating` (so many stars or more), `sale=1`, `sort`, `page`. A value that means nothing is as good as none. Words that no product has are
+ * searched without their typos: the answer names them in `corrected`.
  */
 export async function search({ query, records }: Call): Promise<SearchAnswer> {
   const { language } = records;
   const index = searchIndexOf(await records.outline(), language);
   const filters = filtersOf(query);
-  const scores = scoresOf(query.get('q') ?? '', index, language);
+  const { scores, corrected } = scoresOf(query.get('q') ?? '', index, language);
   const left = entriesLeft(scores ? [...scores.keys()] : index.entries, filters);
   const sorted = sort(left.found, filters.sort, index, scores);
   const { items, ...page } = pageOf(sorted, query.get('page'), pageSize);
   const slugs = items.map(({ product }) => product.slug);
   const facets = facetsOf(left, { nameOf: index.nameOf, language });
-  return { items: await readPublished(records, slugs), ...page, facets };
+  return { items: await readPublished(records, slugs), ...page, ...(corrected !== undefined && { corrected }), facets };
 }
 
-/** The first six titles, of those that hold every word of `?q=` when it is given, the best ones first. */
+/** The first six titles, of those that hold every word of `?q=` when it is given, mistyped or not, the best ones first. */
 export async function suggestions({ query, records }: Call): Promise<string[]> {
   const { language } = records;
-  const { entries } = searchIndexOf(await records.outline(), language);
-  const typed = searchFormsOf(query.get('q') ?? '', searchWordsOf(language));
-  const scored = entries.flatMap(({ product: { title }, titleTexts }) => {
-    const score = searchScore(titleTexts, typed, true);
-    return score === undefined ? [] : [{ title, score }];
-  });
-  const best = scored.sort((a, b) => b.score - a.score);
+  const index = searchIndexOf(await records.outline(), language);
+  const words = searchWordsOf(language);
+  const q = query.get('q') ?? '';
+  const scored = (text: string) => {
+    const typed = searchFormsOf(text, words);
+    return index.entries.flatMap(({ product: { title }, titleTexts }) => {
+      const score = searchScore(titleTexts, typed, true);
+      return score === undefined ? [] : [{ title, score }];
+    });
+  };
+  let found = scored(q);
+  const corrected = found.length === 0 ? correctedQuery(textsOf(index), q, words) : undefined;
+  if (corrected !== undefined) found = scored(corrected);
+  const best = found.sort((a, b) => b.score - a.score);
   return best.slice(0, suggestionCount).map(({ title }) => title);
 }
 
-/** Scores of the products that hold every word, in the order of the catalog; `undefined` where no word was typed. */
-function scoresOf(query: string, { entries }: SearchIndex, language: string): ReadonlyMap<Entry, number> | undefined {
-  const typed = searchFormsOf(query, searchWordsOf(language));
-  if (typed.parts.length === 0) return undefined;
-  const texts = entries.map((entry) => entry.texts);
-  const found = new Map<Entry, number>();
-  searchScores(texts, typed).forEach((score, place) => {
-    const entry = entries[place];
-    if (score !== undefined && entry) found.set(entry, score);
-  });
-  return found;
+const textsOf = keptBeside(({ entries }: SearchIndex) => entries.map(({ texts }) => texts));
+
+interface Scores {
+  /** Scores of the products that hold every word, in the order of the catalog. Left out: no word was typed. */
+  scores?: ReadonlyMap<Entry, number>;
+  /** Text that was searched in place of the mistyped one. */
+  corrected?: string | undefined;
+}
+
+function scoresOf(query: string, index: SearchIndex, language: string): Scores {
+  const words = searchWordsOf(language);
+  const scoresFor = (text: string) => {
+    const found = new Map<Entry, number>();
+    searchScores(textsOf(index), searchFormsOf(text, words)).forEach((score, place) => {
+      const entry = index.entries[place];
+      if (score !== undefined && entry) found.set(entry, score);
+    });
+    return found;
+  };
+  if (searchFormsOf(query, words).parts.length === 0) return {};
+  const scores = scoresFor(query);
+  const corrected = scores.size === 0 ? correctedQuery(textsOf(index), query, words) : undefined;
+  return corrected === undefined ? { scores } : { scores: scoresFor(corrected), corrected };
 }
 
 /** Sorts entries; equal ones stay in the order of the catalog. */
