@@ -1,7 +1,7 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import process from 'node:process';
 import { Problem, step } from './progress.mjs';
-import { inRoot, root } from './root.mjs';
+import { inRoot } from './root.mjs';
 import { run, tail } from './run.mjs';
 import { hashInputs, readStamp, removeStamp, writeStamp } from './stamps.mjs';
 
@@ -104,9 +104,10 @@ const steps = [
       'site/src',
       'site/public/favicon.svg',
       // Texts of its pages.
-      ...globSync(['docs/{accessibility,specification}.md', '.changeset/*.md', 'packages/*/CHANGELOG.md'], {
-        cwd: root,
-      }),
+      'docs/accessibility.md',
+      'docs/specification.md',
+      ...readdirSync(inRoot('.changeset')).map((name) => `.changeset/${name}`),
+      ...readdirSync(inRoot('packages')).map((name) => `packages/${name}/CHANGELOG.md`),
     ],
     withStories: true,
     output: 'storybook-static/index.json',
