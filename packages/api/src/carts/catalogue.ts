@@ -1,5 +1,6 @@
 import { type CatalogEntry, type CatalogLookup, type CatalogProduct, createCatalogLookup } from '@marketrow/contract';
 import { choiceName } from '@marketrow/contract/language';
+import DataLoader from 'dataloader';
 import type { Orm, Queryable } from '../database/database.ts';
 import { readCatalogProducts } from '../records/catalog.ts';
 
@@ -18,10 +19,26 @@ export function createCatalogue(products: readonly CatalogProduct[]): Catalogue 
   return (ids) => entriesOf(ids, entryOf);
 }
 
-/** Makes a catalogue of the products in the tables. */
+/** Products that one statement reads at most. */
+const mostProducts = 500;
+
+/** Makes a catalogue of the products in the tables. It gathers the products of one turn of the event loop, as the reads of carts are. */
 export function createTableCatalogue(orm: Orm): Catalogue {
-  return async (ids, within = orm) => {
-    const found = await readCatalogProducts(within, [...new Set(ids.flatMap(productIdsOf))]);
+  const loader = new DataLoader<string, CatalogProduct | undefined>(
+    async (ids) => {
+      const found = await readCatalogProducts(orm, [...new Set(ids)]);
+      const byId = new Map(found.map((product) => [product.id, product]));
+      return ids.map((id) => byId.get(id));
+    },
+    { cache: false, maxBatchSize: mostProducts, batchScheduleFn: setImmediate },
+  );
+  const read = async (ids: readonly string[]) => {
+    const found = await Promise.all(ids.map((id) => loader.load(id)));
+    return found.filter((product) => product !== undefined);
+  };
+  return async (ids, within) => {
+    const wanted = [...new Set(ids.flatMap(productIdsOf))];
+    const found = within === undefined ? await read(wanted) : await readCatalogProducts(within, wanted);
     return entriesOf(ids, createCatalogLookup(found, choiceName));
   };
 }

@@ -4,6 +4,7 @@ import { toCents } from '@marketrow/contract/money';
 import type { Brand, Category, Product, ProductReview, Review, Shop, Variant } from '@marketrow/contract/schemas';
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { preparedOnce } from '../database/prepared.ts';
 import { brands, categories, products, reviews, shops, variants } from '../database/schema.ts';
 import { inLanguage } from './texts.ts';
 import { amountOf, centsOrNull, given, without } from './values.ts';
@@ -60,17 +61,45 @@ export async function readScarceProducts(database: Queryable, language: string, 
   return assemble(database, rows, language);
 }
 
-/** Reads what carts and orders need of products, by their ids. */
-export async function readCatalogProducts(database: Queryable, ids: readonly string[]): Promise<CatalogProduct[]> {
-  if (ids.length === 0) return [];
-  // One statement: every read and save of a cart waits for it.
-  const rows = await database
-    .select({ product: products, shop: shops, variant: variants })
+/** One statement, prepared, without descriptions: every read and save of a cart waits for it. */
+const catalogStatement = preparedOnce((database: Queryable) =>
+  database
+    .select({
+      product: {
+        id: products.id,
+        slug: products.slug,
+        title: products.title,
+        titles: sql<Record<
+          string,
+          string | null
+        > | null>`(select jsonb_object_agg(key, value -> 'title') from jsonb_each(${products.texts}))`,
+        price: products.price,
+        compareAt: products.compareAt,
+        discount: products.discount,
+        colors: products.colors,
+        size: products.size,
+        thumbnail: sql<string | null>`${products.images}[1]`,
+        colorImages: products.colorImages,
+        stock: products.stock,
+        published: products.published,
+      },
+      shop: { id: shops.id, name: shops.name, closed: shops.closed },
+      variant: variants,
+    })
     .from(products)
     .leftJoin(shops, eq(shops.id, products.shopId))
     .leftJoin(variants, eq(variants.productId, products.id))
-    .where(inArray(products.id, [...ids]))
-    .orderBy(asc(variants.position));
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::text[])`)
+    .orderBy(asc(variants.position))
+    .prepare('catalog_products'),
+);
+
+type CatalogRow = Awaited<ReturnType<ReturnType<typeof catalogStatement>['execute']>>[number];
+
+/** Reads what carts and orders need of products, by their ids. */
+export async function readCatalogProducts(database: Queryable, ids: readonly string[]): Promise<CatalogProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await catalogStatement(database).execute({ ids });
   return [...Map.groupBy(rows, ({ product }) => product.id).values()].flatMap((group) => {
     const own = group.flatMap(({ variant }) => (variant ? [variantOf(variant)] : []));
     return group.slice(0, 1).map(({ product, shop }) => catalogProductOf(product, shop, own));
@@ -78,18 +107,15 @@ export async function readCatalogProducts(database: Queryable, ids: readonly str
 }
 
 function catalogProductOf(
-  row: ProductRow,
-  shop: typeof shops.$inferSelect | null,
+  { price, compareAt, titles, thumbnail, published, colorImages, stock, ...row }: CatalogRow['product'],
+  shop: CatalogRow['shop'],
   own: readonly Variant[],
 ): CatalogProduct {
-  const { id, slug, title, discount, colors, size, published, texts, colorImages, stock, price, compareAt } = row;
-  const titles = Object.fromEntries(
-    Object.entries(texts).map(([language, words]) => [language, words['title'] as string | undefined]),
-  );
   return {
-    ...{ id, slug, title, titles, discount, colors, size },
+    ...row,
+    titles: Object.fromEntries(Object.entries(titles ?? {}).map(([language, text]) => [language, text ?? undefined])),
     price: amountOf(price),
-    thumbnail: row.images[0] ?? '',
+    thumbnail: thumbnail ?? '',
     published: published && shop?.closed !== true,
     ...given({
       colorImages,
