@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { productSchema, type Product } from '@marketrow/contract/schemas';
+import { layoutSchema, productSchema, type Product } from '@marketrow/contract/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { post } from '../test-utils/app.ts';
 import { prepareDataDirectory } from '../test-utils/pglite.ts';
@@ -89,6 +89,9 @@ it.each([
   const one = productSchema.parse(await read(`/api/products/slug?slug=${product.slug}`));
   expect(one).toMatchObject({ ...product, shop: { slug: 'cafe-nord', name: 'Café Nord', email: 'hi@nord.example' } });
   expect(await read('/api/admin/category')).toMatchObject(categories.map((title) => ({ name: title })));
+  const { header, footer } = layoutSchema.parse(await read('/api/layout'));
+  expect(header.categories.map((category) => category.name)).toEqual(categories);
+  expect(footer.contact.email).toBe('hi@nord.example');
 
   // What a shopper puts into the cart has the price of the file.
   const [choice] = one.variants ?? [];
