@@ -91,9 +91,11 @@ export const comparedPages = sitePages.filter(
   ({ template, customer: loggedIn }) => !loggedIn && !/^(admin|vendor)\/|\/(real|demo)$/.test(template),
 );
 
-/** Addresses in one language that a guest can open. */
-export const guestPaths = (base: '' | '/de'): string[] =>
-  sitePages.filter(({ customer: loggedIn }) => !loggedIn).map(({ path }) => `${base}${path}`);
+/** Addresses in one language that a guest can open, each once. */
+export const guestPaths = (base: '' | '/de'): string[] => {
+  const paths = sitePages.filter(({ customer: loggedIn }) => !loggedIn).map(({ path }) => `${base}${path}`);
+  return [...new Set(paths)];
+};
 
 /** `shops-slug-page` of the template `shops/[slug]/[...page]`. */
 export function nameOfPage({ template, state }: SitePage): string {
