@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, tabTo, test } from '../support/journey.ts';
 
 // Changes of these journeys are everybody's.
-test.beforeEach(async ({ shop }) => shop.reset());
+test.use({ changesShop: true });
 
 // A browser logs each call that fails.
 test.use({ allowedComplaints: /status of (?:404|429|500|503)|ERR_(?:FAILED|INTERNET_DISCONNECTED)/ });

@@ -5,7 +5,7 @@ import { cartControl, closeCart, expect, expectStored, test } from '../support/j
 import { languages } from '../support/words.ts';
 
 // Playwright turns the browser's back/forward cache off; these journeys are about it.
-test.use({ launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ changesShop: true, launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 const { slug, product, addOnPage, cart, cartTitle, increase } = languages.en;
 

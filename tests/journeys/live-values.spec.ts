@@ -3,7 +3,7 @@ import { cartControl, expect, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
 
 // Changes of these journeys are everybody's.
-test.beforeEach(async ({ shop }) => shop.reset());
+test.use({ changesShop: true });
 
 const { slug } = languages.en;
 

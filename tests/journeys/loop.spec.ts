@@ -4,6 +4,7 @@ import { buy, walkLoop } from '../support/loop.ts';
 /* From the product page to the payout: shopper, seller and administrator, each in a browser of their own. */
 
 test.describe.configure({ timeout: 240_000 });
+test.use({ changesShop: true });
 
 test('an order is delivered, refunded and paid out, with three browsers open @desktop', async ({
   browser,

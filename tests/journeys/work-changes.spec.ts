@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
 // Changes of these journeys are everybody's.
-test.beforeEach(async ({ shop }) => shop.reset());
+test.use({ changesShop: true });
 
 /* Changes of records in the lists of the areas of work: shown at once, taken back by Undo, given back where a call fails. */
 

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts';
 
 /* The first pages of both areas: figures, charts and tables, also where the API does not answer. */
 
-test.use({ allowedComplaints: /status of (?:404|500)|ERR_FAILED/ });
+test.use({ changesShop: true, allowedComplaints: /status of (?:404|500)|ERR_FAILED/ });
 
 test('the administrator sees the built figures while the API is down, and all of them anew by Retry', async ({
   page,

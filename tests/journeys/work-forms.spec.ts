@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
 // Changes of these journeys are everybody's.
-test.beforeEach(async ({ shop }) => shop.reset());
+test.use({ changesShop: true });
 
 /* The forms of the areas of work: what is wrong is said, what is right is kept. */
 

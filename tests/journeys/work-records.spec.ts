@@ -3,7 +3,7 @@ import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
 // Changes of these journeys are everybody's.
-test.beforeEach(async ({ shop }) => shop.reset());
+test.use({ changesShop: true });
 
 /* What is done with the records of the areas of work: reviews, earnings, packages, orders and shops. */
 

@@ -3,7 +3,7 @@ import { startShop, type Shop } from './server.ts';
 
 /** One shop a worker: site and API on a port and a data directory of their own. */
 export const test = base.extend<
-  { quietConsole: undefined; allowedComplaints: RegExp },
+  { quietConsole: undefined; allowedComplaints: RegExp; changesShop: boolean; freshShop: undefined },
   { shop: Shop; environment: Record<string, string> }
 >({
   environment: [{}, { scope: 'worker', option: true }],
@@ -16,6 +16,15 @@ export const test = base.extend<
     { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  // All journeys of a worker share a shop. One that changes products or orders of others, and not a customer's own, says so.
+  changesShop: [false, { option: true }],
+  freshShop: [
+    async ({ shop, changesShop }, use) => {
+      await use(undefined);
+      if (changesShop) await shop.reset();
+    },
+    { auto: true },
+  ],
   // A browser logs each answer of 404; a journey that makes the API fail allows what that writes.
   allowedComplaints: [/status of 404/, { option: true }],
   // A page that reports an error or breaks its own policy fails the journey, whatever else it does.

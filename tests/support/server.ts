@@ -85,7 +85,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     stop,
     start: startAgain,
     reset: async () => {
-      await stop();
+      if (child.exitCode === null) await stop();
       await rm(data, { recursive: true, force: true });
       await copySeeded();
       await startAgain();
