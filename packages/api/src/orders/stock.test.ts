@@ -106,6 +106,14 @@ describe.each(settings)('orders from the tables on $name', ({ open }) => {
     expect(await stockNow()).toBe(4);
   });
 
+  it('are unknown by an id that no table can hold', async () => {
+    const { visitor } = await buyer('nul', 1);
+    for (const area of ['admin', 'vendor']) {
+      const refused = await visitor.request(`/api/${area}/orders/a%00b`, put({ status: 'Processing' }));
+      expect(refused.status, area).toBe(404);
+    }
+  });
+
   it('book the share of each shop once it has delivered, and take it back', async () => {
     await setStock(null);
     const { visitor, order } = await buyer('earning', 2);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HttpError, loginName, marketplaceDelivery, orderRefusals } from '@marketrow/contract';
+import { HttpError, isStorableText, loginName, marketplaceDelivery, orderRefusals } from '@marketrow/contract';
 import type { Content, FieldSet, RecordOf, RecordSet } from '@marketrow/contract/answers';
 import { toCents } from '@marketrow/contract/money';
 import { ratingOf } from '@marketrow/contract/sums';
@@ -286,6 +286,7 @@ const removals: { [Set in RecordSet]?: (transaction: Transaction, key: string) =
 /** Changes an order under its lock: the second of two changes at once sees the first. */
 async function changeOrder(work: Work, language: string, id: string, change: (order: Order) => Order): Promise<Order> {
   const { transaction } = work;
+  if (!isStorableText(id)) throw new HttpError(404, orderRefusals.unknown);
   const isOrder = eq(orders.id, id);
   await transaction.select({ id: orders.id }).from(orders).where(isOrder).for('update');
   const [before] = await readOrderRecords(transaction, language, isOrder);
