@@ -13,7 +13,7 @@ export const globalTypes = {
   direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
 };
 
-/** How stories and docs pages look at first: the theme of the system, as the manager around them. */
+/** Modes in which stories and docs pages open: the theme is the system's, as the manager's around them. */
 export const initialGlobals = {
   theme: 'matchMedia' in globalThis && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   vertical: 'market',

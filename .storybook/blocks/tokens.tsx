@@ -192,7 +192,7 @@ interface ScaleProps {
 
 const sentence = 'Fresh from the market';
 
-/** How each group is drawn. */
+/** Draws a value, by the group of its token. */
 const samples: Readonly<Record<string, (value: string) => ReactNode>> = {
   text: (fontSize) => <span style={{ fontSize, overflowWrap: 'anywhere', lineHeight: 1.1 }}>{sentence}</span>,
   font: (fontFamily) => <span style={{ fontFamily, fontSize: token('text-2xl') }}>{sentence}</span>,

@@ -6,7 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createLogger, describeError } from './logger.ts';
 import { type ImportedCatalog, type ImportedShop, importedSeed } from './records/importedSeed.ts';
-import { isEmpty, seedTables } from './records/seed.ts';
+import { seedTables } from './records/seed.ts';
 import { StartupError } from './startupError.ts';
 
 const usage = `npm run seed -- --from products.csv [--shop NAME] [--email ADDRESS]
@@ -100,8 +100,7 @@ async function fill(config: Config, catalog: ImportedCatalog, shop: ImportedShop
   const place = config.databaseUrl ? new URL(config.databaseUrl).host : config.dataDirectory;
   try {
     const onProgress = (table: string, rows: number) => console.error(`Filled: ${table}, ${String(rows)}`);
-    const wasEmpty = await isEmpty(database.orm);
-    if (!wasEmpty || !(await seedTables(database.orm, importedSeed(catalog, shop), onProgress)))
+    if (!(await seedTables(database.orm, importedSeed(catalog, shop), onProgress)))
       throw refusal(
         `mr: the database in ${place} has products already, and nothing was written. Fill an empty one: another DATA_DIR, or another database in DATABASE_URL.`,
       );

@@ -1,5 +1,5 @@
 import type { Catalog } from './catalog';
-import { correctedQuery, searchFormsOf, searchScores } from './matching';
+import { correctedScores } from './matching';
 import type { SearchQuery } from './searchQuery';
 
 /** Least ratings to choose from. */
@@ -140,18 +140,11 @@ interface Scores {
 }
 const lastScores = new WeakMap<Catalog, Scores>();
 
-/**
- * How well each product answers a text, or where none does, the text without its typos. The last text is kept, since filters and
- * orders change while it stays.
- */
+/** Scores of each product for a text. The last text is kept, since filters and orders change while it stays. */
 function scoresOf(catalog: Catalog, q: string): Scores {
   const last = lastScores.get(catalog);
   if (last?.q === q) return last;
-  const { searchWords, texts } = catalog;
-  const score = (text: string) => searchScores(texts, searchFormsOf(text, searchWords));
-  const scores = score(q);
-  const corrected = scores.some((one) => one !== undefined) ? undefined : correctedQuery(texts, q, searchWords);
-  const found = corrected === undefined ? { q, scores } : { q, scores: score(corrected), corrected };
+  const found = { q, ...correctedScores(catalog.texts, q, catalog.searchWords) };
   lastScores.set(catalog, found);
   return found;
 }

@@ -1,4 +1,4 @@
-import type { CatalogOutline, ProductOutline } from '@marketrow/contract/answers';
+import { type CatalogOutline, keptByText, type ProductOutline } from '@marketrow/contract/answers';
 import { asc, count, sql } from 'drizzle-orm';
 import type { Orm, Queryable, Transaction } from '../database/database.ts';
 import { catalogVersion, products } from '../database/schema.ts';
@@ -68,8 +68,8 @@ async function readOutline(database: Queryable, language: string): Promise<Catal
     })
     .from(products)
     .orderBy(asc(products.position), asc(products.id));
-  const listOf = once((text) => text.split(' ').filter(Boolean));
-  const brandOf = once((text) => text);
+  const listOf = keptByText((text) => text.split(' ').filter(Boolean));
+  const brandOf = keptByText((text) => text);
   const outlines = rows.map((row): ProductOutline => {
     const { own, shopId, compareAt, brand } = row;
     const shop = shopById.get(shopId ?? '');
@@ -96,13 +96,4 @@ async function readOutline(database: Queryable, language: string): Promise<Catal
 /** A list of slugs or colors as one text: equal lists become one, which is most of the memory of a large catalog. */
 function joined(column: typeof products.categories | typeof products.colors) {
   return sql<string>`array_to_string(${column}, ' ')`;
-}
-
-function once<Value>(make: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const value = known.get(text) ?? make(text);
-    known.set(text, value);
-    return value;
-  };
 }

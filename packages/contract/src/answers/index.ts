@@ -36,6 +36,7 @@ export {
   type RecordSet,
   type Slice,
 } from './records.ts';
+export { keptByText } from './outline.ts';
 export { relatedTo } from './relations.ts';
 export { mostReviews, withStars } from './reviews.ts';
 export type { Seed, SeedRecords, SeedReview } from './seed.ts';

@@ -4,6 +4,7 @@ import { changedOrder, linesOfPart, partsOf, refuseCancel, refuseStep, withPartS
 import type { Order, Shop, VendorOrder } from '../schemas/index.ts';
 import { orderCents } from '../sums.ts';
 import type { Answers } from './answers.ts';
+import type { Call } from './call.ts';
 import { loadBodies } from './load-bodies.ts';
 import { shopOf } from './shops.ts';
 
@@ -12,11 +13,8 @@ export const orderAnswers = {
   'PUT /api/admin/orders/{id}': async (call) => {
     const [{ changes }, { bodyOf }] = await loadBodies();
     const body = await bodyOf(call, changes.order);
-    const orders = await call.records.orders();
-    const id = call.params['id'];
-    // 1 is the first, as in the specification's own reads.
-    const order = orders.find((one) => one.id === id) ?? (id === '1' ? orders[0] : undefined);
-    return call.records.changeOrder(known(order).id, (one) => changedOrder(one, body, now()));
+    const id = call.params['id'] ?? '';
+    return call.records.changeOrder(id === '1' ? await firstId(call) : id, (one) => changedOrder(one, body, now()));
   },
   'PUT /api/users/orders/{id}': async (call) => {
     const [{ changes }, { bodyOf }] = await loadBodies();
@@ -62,6 +60,12 @@ export function vendorOrderOf(order: Order, { id: shopId, slug }: Pick<Shop, 'id
     deliveredAt: part.deliveredAt,
     ...(note !== undefined && { note }),
   };
+}
+
+/** Id of the order that 1 means: one of this id, else the first, as in the specification's own reads. */
+async function firstId({ records }: Call): Promise<string> {
+  const orders = await records.orders();
+  return known(orders.find(({ id }) => id === '1') ?? orders[0]).id;
 }
 
 function now(): string {

@@ -11,6 +11,16 @@ export function keptBeside<Owner extends object, Value>(make: (owner: Owner) => 
   };
 }
 
+/** Makes a function that works a value out once for each text: equal texts share one value. */
+export function keptByText<Value>(make: (text: string) => Value): (text: string) => Value {
+  const kept = new Map<string, Value>();
+  return (text) => {
+    const known = kept.get(text) ?? make(text);
+    kept.set(text, known);
+    return known;
+  };
+}
+
 /** Returns the published products of an outline. One list for all calls: what is counted from it can be kept beside it. */
 export const publishedOf = keptBeside((products: readonly ProductOutline[]) =>
   products.filter(({ published }) => published),

@@ -1,7 +1,7 @@
 import { colorName } from '../language/color-names.ts';
 import { slugOf } from '../slug.ts';
 import { folded, type SearchedText, searchedTexts, searchWordsOf, titleTextsOf } from '../search/index.ts';
-import { keptBeside, publishedOf } from './outline.ts';
+import { keptBeside, keptByText, publishedOf } from './outline.ts';
 import type { CatalogOutline, ProductOutline } from './records.ts';
 import { salePrice } from './sale-price.ts';
 import { shopAddresses } from './shops.ts';
@@ -80,15 +80,6 @@ function makeIndex({ products, categories, shops }: CatalogOutline, language: st
     };
   });
   return { entries, nameOf };
-}
-
-function keptByText(make: (text: string) => string): (text: string) => string {
-  const kept = new Map<string, string>();
-  return (text) => {
-    const known = kept.get(text) ?? make(text);
-    kept.set(text, known);
-    return known;
-  };
 }
 
 const comparisons: Readonly<Record<Exclude<Sort, 'relevance'>, (a: Entry, b: Entry) => number>> = {

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../schemas/index.ts';
-import { correctedQuery, searchFormsOf, searchScore, searchScores, searchWordsOf } from '../search/index.ts';
+import { correctedQuery, correctedScores, searchFormsOf, searchScore, searchWordsOf } from '../search/index.ts';
 import type { Call } from './call.ts';
 import { keptBeside, readPublished } from './outline.ts';
 import { pageOf } from './paging.ts';
@@ -60,18 +60,14 @@ interface Scores {
 
 function scoresOf(query: string, index: SearchIndex, language: string): Scores {
   const words = searchWordsOf(language);
-  const scoresFor = (text: string) => {
-    const found = new Map<Entry, number>();
-    searchScores(textsOf(index), searchFormsOf(text, words)).forEach((score, place) => {
-      const entry = index.entries[place];
-      if (score !== undefined && entry) found.set(entry, score);
-    });
-    return found;
-  };
   if (searchFormsOf(query, words).parts.length === 0) return {};
-  const scores = scoresFor(query);
-  const corrected = scores.size === 0 ? correctedQuery(textsOf(index), query, words) : undefined;
-  return corrected === undefined ? { scores } : { scores: scoresFor(corrected), corrected };
+  const found = correctedScores(textsOf(index), query, words);
+  const scores = new Map<Entry, number>();
+  found.scores.forEach((score, place) => {
+    const entry = index.entries[place];
+    if (score !== undefined && entry) scores.set(entry, score);
+  });
+  return { scores, corrected: found.corrected };
 }
 
 /** Sorts entries; equal ones stay in the order of the catalog. */

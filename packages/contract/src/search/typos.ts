@@ -21,6 +21,20 @@ export function correctedQuery(all: Texts, query: string, words: SearchWords): s
   return corrected.includes(undefined) || next === typed.join(' ') ? undefined : next;
 }
 
+/** Scores of each product, and the text that they are for where nothing answers the one that was typed. */
+export interface CorrectedScores {
+  scores: readonly (number | undefined)[];
+  corrected?: string | undefined;
+}
+
+/** Scores products by a text, or where none answers it, by the text without its typos. */
+export function correctedScores(all: Texts, query: string, words: SearchWords): CorrectedScores {
+  const scoresFor = (text: string) => searchScores(all, searchFormsOf(text, words));
+  const scores = scoresFor(query);
+  const corrected = scores.some((score) => score !== undefined) ? undefined : correctedQuery(all, query, words);
+  return corrected === undefined ? { scores } : { scores: scoresFor(corrected), corrected };
+}
+
 const vocabularies = new WeakMap<Texts, ReadonlyMap<string, number>>();
 
 /** The words that products are found by, and how many times each stands there. */
