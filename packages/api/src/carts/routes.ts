@@ -52,8 +52,10 @@ export function cartRoutes({ orm, prices, sessionOf, isOurPage }: CartParts): Ho
     const owner = await findCartToSave(orm, guestId, session);
     const expected = expectedRevisions(c.req.header('If-Match'), owner.kind);
     try {
-      const rev = await saveCart(orm, owner, items, expected, session?.customerId);
-      return jsonAnswer({ items: await prices(items), rev }, revisionHeaders(owner, rev));
+      // At once: a price read together with those of other requests of this turn costs a part of a statement.
+      const saving = saveCart(orm, owner, items, expected, session?.customerId);
+      const [rev, lines] = await Promise.all([saving, prices(items)]);
+      return jsonAnswer({ items: lines, rev }, revisionHeaders(owner, rev));
     } catch (error) {
       if (!(error instanceof RevisionMismatch)) throw error;
       throw new HttpError(412, 'The cart has changed since it was read', {
