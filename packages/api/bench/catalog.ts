@@ -48,6 +48,7 @@ const copying = [
   `insert into reviews (id, product_id, ${copied.reviews})
     select reviews.id || '-' || copy, copies.id, ${copied.reviews}
     from copies join reviews on product_id = source order by copy, reviews.position`,
+  'analyze products, variants, reviews',
 ];
 
 async function fill(databaseUrl: string | undefined, dataDirectory: string): Promise<void> {

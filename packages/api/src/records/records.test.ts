@@ -1,5 +1,6 @@
 import { customers as sampleCustomers, users as sampleUsers } from '@marketrow/fixtures';
 import { sampleSeed } from '@marketrow/fixtures/seed';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engines, type TestDatabase } from '../../test-utils/databases.ts';
 import { seedSamples } from '../accounts/samples.ts';
@@ -40,6 +41,15 @@ describe.each(engines)('records in tables on $name', ({ open }) => {
     expect(await trade.readPayouts(orm)).toEqual(withoutShop(seed.payouts));
     expect(await trade.readPayoutRequests(orm, language)).toEqual(withoutShop(seed.payoutRequests));
     expect(await trade.readPackagePayments(orm)).toEqual(seed.packagePayments);
+  });
+
+  it('have statistics, so that the first pages are not read from the whole table', async () => {
+    const known = await database.orm
+      .select({ rows: sql<number>`reltuples` })
+      .from(sql`pg_class`)
+      .where(sql`relname = 'products'`);
+    const { products } = await sampleSeed.records('en');
+    expect(known).toEqual([{ rows: products?.length }]);
   });
 });
 
