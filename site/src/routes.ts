@@ -71,6 +71,8 @@ export const paths = {
   /** Target of the link in the mail of a reset. */
   newPassword: '/reset-password/confirm',
   terms: '/terms',
+  returns: '/returns',
+  privacy: '/privacy',
   app: '/app',
   accessibility: '/accessibility',
   notFound: '/404',

@@ -147,6 +147,32 @@ test('by keyboard alone; the first field with a message has the focus', async ({
   await expectPlaced(page);
 });
 
+for (const language of ['en', 'de'] as const) {
+  const { base } = languages[language];
+  test(`no bar leads out, and a guest who logs in comes back, ${language}`, async ({ page }) => {
+    await openCheckout(page, language);
+    await expect(page.getByRole('navigation').or(page.getByRole('search'))).toHaveCount(0);
+    const head = page.getByRole('banner').getByRole('link');
+    await expect(head).toHaveCount(2);
+    await expect(head.last()).toHaveAttribute('href', `${base}/cart`);
+    const foot = page.getByRole('contentinfo').getByRole('link');
+    expect(await foot.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))).toEqual([
+      ...['returns', 'terms', 'privacy', 'accessibility'].map((path) => `${base}/${path}`),
+      language === 'en' ? '/de/checkout' : '/checkout',
+    ]);
+    await field(page, 'note', language).fill('Ring twice.');
+    await page.getByRole('main').getByRole('link', { name: checkoutWords[language].logIn }).click();
+    await expect(page).toHaveURL(`${base}/login?returnTo=${encodeURIComponent(`${base}/checkout`)}`);
+    const customer = users[8]!;
+    await page.locator('input[name=email]').fill(customer.email);
+    await page.locator('input[name=password]').fill(customer.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${base}/checkout`);
+    await expect(field(page, 'email', language)).toHaveValue(customer.email);
+    await expect(page.getByRole('main').getByRole('link', { name: checkoutWords[language].logIn })).toHaveCount(0);
+  });
+}
+
 test('an empty cart has nothing to order and says where to go', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

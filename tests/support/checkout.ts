@@ -24,6 +24,8 @@ export interface CheckoutWords {
   /** Heading of where an order goes. */
   address: string;
   thanks: RegExp;
+  /** Link to the login. */
+  logIn: string;
 }
 
 /** The words of the checkout in both languages. */
@@ -48,6 +50,7 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
     noAnswer: 'The shop did not answer.',
     address: 'Shipping address',
     thanks: /^Thank you, your order is placed/,
+    logIn: 'Log in',
   },
   de: {
     title: 'Kasse',
@@ -69,6 +72,7 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
     noAnswer: 'Der Shop hat nicht geantwortet.',
     address: 'Lieferadresse',
     thanks: /^Vielen Dank, Ihre Bestellung ist aufgegeben/,
+    logIn: 'Anmelden',
   },
 };
 

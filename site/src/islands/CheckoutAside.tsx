@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@marketrow/components/icons/ChevronDownIcon';
 import { OrderSummary } from '@marketrow/components/OrderSummary';
 import { useState } from 'react';
 import { money } from '../i18n/format';
-import { href, paths, type Locale } from '../routes';
+import type { Locale } from '../routes';
 import { choiceOf, groupName, orderable, savedCents, type CartGroup, type CartRow } from './cartGroups';
 import type { CheckoutKit, CheckoutMessages } from './checkoutMessages';
 
@@ -56,11 +56,6 @@ export function CheckoutAside({ locale, currency, groups, total, messages, kit }
               )),
             )}
           </ul>
-        }
-        hint={
-          <a className="site-link" href={href(locale, paths.cart)}>
-            {messages.checkout.back}
-          </a>
         }
       />
     </aside>

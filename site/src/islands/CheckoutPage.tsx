@@ -6,11 +6,12 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { inOneTab, orderDependencies } from '../checkout/dependencies';
 import { leaveNote } from '../account/changes';
 import { isDemo } from '../demo/isDemo';
+import { hasSession } from '../hasSession';
 import { changeDraft, draftOf } from '../checkout/draft';
 import { onOrderElsewhere, notifyOrderPlaced } from '../checkout/otherTabs';
 import { acceptPrices, placeOrder, resumeOrder } from '../checkout/placeOrder';
 import type { Outcome, PriceChange } from '../checkout/placeOrder';
-import { href, paths, shopSlugOf, snapshotTemplate, type Locale } from '../routes';
+import { href, loginHref, paths, shopSlugOf, snapshotTemplate, type Locale } from '../routes';
 import { cart } from '../store';
 import { untilShownAgain } from '../untilShownAgain';
 import { useOneAlert } from '../useOneAlert';
@@ -212,6 +213,16 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
                       return { id, name: groupName(group, messages.cart), ...(homeText !== '' && { homeText }) };
                     })}
                     providers={providers}
+                    account={
+                      hasSession() ? null : (
+                        <p className="site-checkout-account">
+                          {t.haveAccount}{' '}
+                          <a className="site-link" href={loginHref(locale, paths.checkout)}>
+                            {t.logIn}
+                          </a>
+                        </p>
+                      )
+                    }
                     onInput={(event) => changeDraft(draftOf(event.currentTarget))}
                     onErrorCountChange={showErrors}
                     onSubmit={handleSubmit}

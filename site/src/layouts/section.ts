@@ -3,7 +3,6 @@ import { paths } from '../routes';
 /** Pages of the bottom bar, and the paths that belong to each beside its own and those below it. */
 const sections: readonly (readonly [page: string, belonging: readonly string[]])[] = [
   [paths.mobileCategories, [paths.categories, paths.groceryCategory('').slice(0, -1)]],
-  [paths.cart, [paths.checkout]],
   [paths.profile, [paths.orders, paths.addresses, paths.tickets]],
 ];
 

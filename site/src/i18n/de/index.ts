@@ -266,6 +266,8 @@ export const messages: Messages = {
     summary: 'Bestellübersicht',
     submit: 'Zahlungspflichtig bestellen · {total}',
     back: 'Zurück zum Warenkorb',
+    haveAccount: 'Schon ein Konto?',
+    logIn: 'Anmelden',
     unsaved: 'Ihr Warenkorb ist noch nicht gespeichert.',
     again: 'Bitte versuchen Sie es gleich noch einmal; Ihre Eingaben sind noch da.',
     cartChanged: 'Ihr Warenkorb hat sich inzwischen geändert.',

@@ -264,6 +264,8 @@ export const messages = {
     summary: 'Order summary',
     submit: 'Place order · {total}',
     back: 'Back to the cart',
+    haveAccount: 'Have an account?',
+    logIn: 'Log in',
     unsaved: 'Your cart is not saved yet.',
     again: 'Please try again in a moment; what you typed is still here.',
     cartChanged: 'Your cart has changed meanwhile.',

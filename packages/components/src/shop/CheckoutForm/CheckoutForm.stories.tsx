@@ -39,7 +39,7 @@ const meta = preview.meta({
 export const Matrix = meta.story({
   render: (args) => (
     <States width="25rem">
-      <State name="addresses, fields of a provider, review; pending">
+      <State name="account, addresses, fields of a provider, review; pending">
         <Once act={send()}>
           <CheckoutForm
             {...args}
@@ -48,6 +48,7 @@ export const Matrix = meta.story({
             addresses={addresses.slice(0, 1)}
             defaultValues={ines}
             providers={[{ ...demo, fields: <TextField label="Name on the card" name="card" /> }, later]}
+            account={<a href="#login">Log in</a>}
             review={<p>3 items, $47.50</p>}
             onSubmit={neverEnd}
           />

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, setup } from '#test-utils';
+import { describeConformance, screen, setup, within } from '#test-utils';
 import { CheckoutForm } from './CheckoutForm.js';
 import type { CheckoutFormProps } from './CheckoutForm.js';
 import type { PaymentProvider } from './payment.js';
@@ -49,6 +49,11 @@ it('offers kept addresses, and asks for fields only where another one is wanted'
   await user.click(order());
   expect(screen.getByLabelText(/Street/)).toHaveFocus();
   expect(handleSubmit).toHaveBeenCalledOnce();
+});
+
+it('shows the slot for the account in the contact part', () => {
+  setup(element({ account: <a href="/login">Log in</a> }));
+  expect(within(screen.getByRole('region', { name: 'Contact' })).getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 it('names each field that is missing or wrong, and focuses the first', async () => {

@@ -73,6 +73,8 @@ export interface CheckoutFormProps extends FormSettings<CheckoutValues>, SharedP
   providers: readonly PaymentProvider[];
   /** Initial values, such as a draft: `Object.fromEntries(new FormData(form))`. @default {} */
   defaultValues?: CheckoutDefaults | undefined;
+  /** Slot at the start of the contact part, such as a link to the login. */
+  account?: ReactNode;
   /** Summary of the order, above the submit button. */
   review?: ReactNode;
   /** Heading level of the sections. @default 2 */
@@ -82,7 +84,7 @@ export interface CheckoutFormProps extends FormSettings<CheckoutValues>, SharedP
 /**
  * Checkout on one page: contact, address, delivery by shop, payment, note and review. Shows a failure above the fields, which
  * keep their values. Renders a `<form method="post">`; a client component.
- * @slot review summary of the order
+ * @slot account link to the login @slot review summary of the order
  */
 export function CheckoutForm({
   onSubmit,
@@ -91,6 +93,7 @@ export function CheckoutForm({
   shops,
   providers,
   defaultValues = {},
+  account,
   review,
   headingLevel = 2,
   labels,
@@ -141,6 +144,7 @@ export function CheckoutForm({
   return (
     <Form {...rest} form={form} className={clsx('mr-CheckoutForm-root mr-kit', className)} labels={messages}>
       <Part title={messages.contact} level={headingLevel}>
+        {account}
         <FormRow>
           <TextField {...text('firstName')} autoComplete="given-name" />
           <TextField {...text('lastName')} autoComplete="family-name" />
