@@ -29,8 +29,6 @@ export type Mark =
   /** The button that moves a product from the wishlist into the cart, and what stands there of one that is sold out. */
   | 'move'
   | 'sold-out'
-  /** A card whose product is sold out. */
-  | 'gone'
   /** The button in its place of a product with several sizes: it opens the picker. */
   | 'choose'
   /** What is shown once something was taken off the wishlist, and its buttons: the one that takes it back, the one that puts the message away. */
@@ -128,6 +126,8 @@ export interface Held {
   };
   /** Shown in place of the form while the product cannot be bought: its texts. */
   'not-sold': { soldOut: string; notSold: string };
+  /** A card with a tag about its stock: how many are left, 0 if sold out. */
+  left: number;
   /** A price: the id of the product or of the variant that it is for. */
   'price-of': string;
   /** The cards of a page can be looked at without leaving it: the name of the button, and what is said when it fails. */
@@ -171,11 +171,6 @@ type Attribute<Name extends string> = `data-mr-${Name}`;
 /** Marks an element: `<div {...mark('cards')}>`. */
 export function mark<Name extends Mark>(name: Name): Record<Attribute<Name>, ''> {
   return { [`data-mr-${name}`]: '' } as Record<Attribute<Name>, ''>;
-}
-
-/** Marks an element of the page, or takes the mark away. */
-export function toggleMark(element: Element, name: Mark, isMarked: boolean): void {
-  element.toggleAttribute(`data-mr-${name}`, isMarked);
 }
 
 /** Has an element hold a value: `<form {...hold('buy', { line, added })}>`. */

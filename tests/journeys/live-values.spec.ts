@@ -157,6 +157,64 @@ test('what is sold out cannot be bought on its page until there is stock', async
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+for (const [language, soldOut, left, move] of [
+  ['en', 'Sold out', 'Only 3 left', 'Move to the cart'],
+  ['de', 'Ausverkauft', 'Nur noch 3', 'In den Warenkorb'],
+] as const) {
+  test(`cards that were built sold out can be bought once there is stock, and not before, ${language}`, async ({
+    page,
+  }) => {
+    const { base, addOnCard, cart } = languages[language];
+    const [printer, skates] = await Promise.all(
+      ['brindle-badge-printer-print-on-arrival', 'roller-skates-mint-adjustable'].map(async (of) => {
+        const answer = await page.request.get(`/api/products/slug?slug=${of}&lang=${language}`);
+        return (await answer.json()) as { slug: string; title: string; categories: string[] };
+      }),
+    );
+    if (!printer || !skates) throw new Error('The products are gone.');
+    const listOf = ({ categories }: { categories: string[] }) => `${base}/categories/${categories[0] ?? ''}`;
+    const add = (card: Locator) => card.locator('[data-mr-action=add]');
+
+    await page.goto(listOf(printer));
+    const card = cardOf(page, printer.title).first();
+    await expect(card).toContainText(soldOut);
+    await expect(add(card)).toBeHidden();
+    await card.locator('[data-mr-action=wishlist]').click();
+    await page.goto(`${base}/wish-list`);
+    await expect(cardOf(page, printer.title)).toContainText(soldOut);
+    await expect(cardOf(page, printer.title).getByRole('button', { name: new RegExp(`^${move}`) })).toBeHidden();
+
+    await change(page, { stock: 3 }, printer.slug);
+    await change(page, { stock: 3 }, skates.slug);
+    await page.goto(listOf(printer));
+    await expect(card).toContainText(left);
+    await expect(card).not.toContainText(soldOut);
+    await card.getByRole('button', { name: addOnCard(printer.title) }).click();
+    await expect(cartControl(page)).toHaveAccessibleName(cart(1));
+    await page.goto(`${base}/wish-list`);
+    await cardOf(page, printer.title)
+      .getByRole('button', { name: new RegExp(`^${move}`) })
+      .click();
+    await expect(cartControl(page)).toHaveAccessibleName(cart(2));
+    // A product with sizes asks for one.
+    await page.goto(listOf(skates));
+    const sized = cardOf(page, skates.title).first();
+    await expect(sized).toContainText(left);
+    await add(sized).click();
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeEnabled();
+
+    // The other way round: enough, and none again.
+    await change(page, { stock: 60 }, printer.slug);
+    await page.goto(listOf(printer));
+    await expect(card).not.toContainText(soldOut);
+    await expect(card).not.toContainText(left.replace('3', ''));
+    await change(page, { stock: 0 }, printer.slug);
+    await page.reload();
+    await expect(card).toContainText(soldOut);
+    await expect(add(card)).toBeHidden();
+  });
+}
+
 test('a bundle has the price and the stock of today', async ({ page }) => {
   await page.goto(`/products/${slug}`);
   const bundle = page.locator('[data-mr-root=bundle]');

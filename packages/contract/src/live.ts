@@ -4,12 +4,14 @@ import type { CatalogProduct } from './catalog.ts';
 import { HttpError } from './error.ts';
 import { cartLimits, liveIdsLimit } from './limits.ts';
 import { productFieldsSchema } from './schemas/product.ts';
-import { isSoldOut } from './stock.ts';
+import { stockLeft } from './stock.ts';
 
 /** Values of a product that change after a page was built. */
 export const liveProductSchema = productFieldsSchema
   .pick({ id: true, slug: true, price: true, discount: true, compareAtPrice: true, stock: true, variants: true })
   .extend({
+    /** Items left of the choice that has the most. Omitted: not counted. */
+    left: z.number().int().nonnegative().optional(),
     /** True where none of its choices can be had. */
     soldOut: z.boolean(),
     /** True while it is for sale. */
@@ -22,6 +24,7 @@ export type LiveProduct = z.infer<typeof liveProductSchema>;
 /** Returns the live values of a product. */
 export function liveOf(product: CatalogProduct): LiveProduct {
   const { id, slug, price, discount, compareAtPrice, stock, variants, published = true } = product;
+  const left = stockLeft(product);
   return {
     id: String(id),
     slug,
@@ -30,7 +33,8 @@ export function liveOf(product: CatalogProduct): LiveProduct {
     ...(compareAtPrice !== undefined && { compareAtPrice }),
     ...(stock !== undefined && { stock }),
     ...(variants && { variants: [...variants] }),
-    soldOut: isSoldOut(product),
+    ...(left !== undefined && { left }),
+    soldOut: left === 0,
     published,
   };
 }

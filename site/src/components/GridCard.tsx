@@ -1,12 +1,13 @@
 import { StaticCardActions } from '@marketrow/components/StaticCardActions';
 import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
-import { isSoldOut } from '../data/contractRules';
+import { lowStock } from '@marketrow/components/VariantPicker';
+import { stockLeft } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { pictureWidths } from '../data/pictureWidths';
 import { swatchesOf } from '../data/productPictures';
-import { mark } from '../markup';
+import { hold } from '../markup';
 import { paths } from '../routes';
 import { MoveToCart } from './MoveToCart';
 
@@ -35,7 +36,7 @@ export function GridCard(props: GridCardProps) {
   const { product, page, headingLevel, layout, sizes, eager = false, first = false, picture, movable = false } = props;
   const hover = product.images[1];
   const swatches = swatchesOf(product, page.locale);
-  const isGone = isSoldOut(product);
+  const left = lowStock(stockLeft(product));
   return (
     <ProductCard
       {...page.kit.ProductCard}
@@ -50,15 +51,14 @@ export function GridCard(props: GridCardProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       swatches={swatches}
-      soldOut={isGone}
-      {...(isGone && mark('gone'))}
+      {...(left !== undefined && hold('left', left))}
       footer={movable ? <MoveToCart product={product} page={page} /> : undefined}
       actions={
         <StaticCardActions
           product={product}
           line={cartLine(product)}
           swatches={swatches}
-          addable={!movable && !isGone}
+          addable={!movable}
           wishable={layout !== 'row'}
           labels={page.kit.ProductCard.labels}
         />

@@ -1,5 +1,6 @@
 import { searchWordsOf } from '@marketrow/fixtures/search';
-import { isSoldOut } from './contractRules';
+import { lowStock } from '@marketrow/components/VariantPicker';
+import { stockLeft } from './contractRules';
 import { brandSlugs } from './brandSlugs';
 import { allCategories, brands, groceryCategories, layout, products, shops, shopSlug, type Product } from './index';
 import { categoryCountsOf } from './listFacts';
@@ -47,7 +48,7 @@ export async function searchFile(locale: Locale): Promise<SearchFile> {
     isNew: column(({ status }) => (status === 'New' ? 1 : 0)),
     unit: column(({ unit }) => unit ?? 0),
     size: column(({ size }) => size ?? 0),
-    soldOut: column((product) => (isSoldOut(product) ? 1 : 0)),
+    left: column((product) => lowStock(stockLeft(product)) ?? null),
   };
 }
 

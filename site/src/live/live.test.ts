@@ -29,7 +29,7 @@ it('sets every column of the catalog of the search page', async () => {
   const index = file.slug.indexOf(slug);
   const live = liveOf({ ...found, price: 40, discount: 25, stock: 0 });
   const now = liveFile(file, new Map([[found.id, live]]));
-  expect([now.price[index], now.discount[index], now.soldOut[index]]).toEqual([40, 25, 1]);
+  expect([now.price[index], now.discount[index], now.left[index]]).toEqual([40, 25, 0]);
   expect(openCatalog(now).cents[index]).toBe(3_000);
 
   // An id that is not known leaves the file as it was built.
@@ -47,11 +47,12 @@ it('sets every column of the catalog of the search page', async () => {
 });
 
 it.each(locales)('has a place for each figure, and no figure, %s', (locale) => {
-  const { price, reduced, discount, ...rest } = liveTemplates(pageContext(locale));
+  const { price, reduced, discount, left, ...rest } = liveTemplates(pageContext(locale));
   const placesOf = (html: string) => html.match(/\{\w+\}/g);
   expect(placesOf(price)).toEqual(['{now}']);
   expect(placesOf(reduced)).toEqual(['{now}', '{before}', '{percent}', '{saving}']);
   expect(placesOf(discount)).toEqual(['{percent}']);
-  expect([price, reduced, discount].join('')).not.toMatch(/>[^<]*\d[^<]*</);
+  expect(placesOf(left)).toEqual(['{count}']);
+  expect([price, reduced, discount, left].join('')).not.toMatch(/>[^<]*\d[^<]*</);
   expect(Object.values(rest).join('')).not.toContain('{');
 });

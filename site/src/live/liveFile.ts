@@ -1,3 +1,4 @@
+import { lowStock } from '@marketrow/components/VariantPicker';
 import type { SearchFile } from '../search/catalog';
 import type { Live } from './readLive';
 
@@ -10,7 +11,7 @@ export function liveFile(file: SearchFile, live: ReadonlyMap<string, Live>): Sea
     price: [...file.price],
     discount: [...file.discount],
     compareAtPrice: [...file.compareAtPrice],
-    soldOut: [...file.soldOut],
+    left: [...file.left],
   };
   for (const [index, id] of file.id.entries()) {
     const product = live.get(id);
@@ -18,7 +19,7 @@ export function liveFile(file: SearchFile, live: ReadonlyMap<string, Live>): Sea
     fields.price[index] = product.price;
     fields.discount[index] = product.discount;
     fields.compareAtPrice[index] = product.compareAtPrice ?? 0;
-    fields.soldOut[index] = product.soldOut ? 1 : 0;
+    fields.left[index] = lowStock(product.left) ?? null;
   }
   const isSold = file.id.map((id) => live.get(id) !== null);
   const kept = Object.entries(fields).map(([name, list]) => [name, list.filter((_, index) => isSold[index])]);

@@ -4,10 +4,11 @@
  */
 import type { CartItem } from '@marketrow/cart-client';
 import { salePriceCents } from '@marketrow/cart-client/money';
+import { lowStock } from '@marketrow/components/VariantPicker';
 import { shownPercent } from '../data/shownPercent';
 import { fill } from '../i18n/fill';
 import { percentIn } from '../i18n/plural';
-import { find, read, selector, toggleMark } from '../markup';
+import { find, hold, read, selector } from '../markup';
 import { drawPrice, elementOf, isShown } from './drawPrice';
 import { loadTemplates } from './loadTemplates';
 import { readLive, type Live } from './readLive';
@@ -61,11 +62,24 @@ async function showCard(node: HTMLElement, live: Live): Promise<void> {
 
   const shown = card.querySelector('.mr-Price-root');
   const isSame = !shown || isShown(shown, live);
-  if (isSame && soldOut === card.matches(selector('gone'))) return;
+  const left = lowStock(live.left);
+  if (isSame && left === namedOn(card)) return;
   const templates = await loadTemplates();
   if (shown && !isSame) drawPrice(shown, live, templates);
-  toggleMark(card, 'gone', soldOut);
-  showTags(card, templates, soldOut, shownPercent(live));
+  writeNamed(card, left);
+  showTags(card, templates, left, shownPercent(live));
+}
+
+/** Returns the number of items that the card's tag names; `undefined` without such a tag. */
+function namedOn(card: HTMLElement): number | undefined {
+  return card.matches(selector('left')) ? read(card, 'left') : undefined;
+}
+
+function writeNamed(card: HTMLElement, left: number | undefined): void {
+  for (const [name, value] of Object.entries(hold('left', left ?? 0))) {
+    if (left === undefined) card.removeAttribute(name);
+    else card.setAttribute(name, value);
+  }
 }
 
 /** A card of the wishlist has a button of its own in place of the plus button. */
@@ -78,7 +92,7 @@ function showActions(card: HTMLElement, soldOut: boolean): void {
   if (sold) sold.hidden = !soldOut;
 }
 
-function showTags(card: HTMLElement, templates: LiveTemplates, soldOut: boolean, percent: number): void {
+function showTags(card: HTMLElement, templates: LiveTemplates, left: number | undefined, percent: number): void {
   let tags = card.querySelector('.mr-ProductCard-tags');
   for (const other of [...(tags?.children ?? [])]) if (other.textContent !== templates.new) other.remove();
   if (!tags) {
@@ -86,6 +100,7 @@ function showTags(card: HTMLElement, templates: LiveTemplates, soldOut: boolean,
     card.querySelector('.mr-ProductCard-title')?.after(tags);
   }
   if (percent > 0) tags.prepend(elementOf(fill(templates.discount, { percent: percentIn(templates.tag, percent) })));
-  if (soldOut) tags.prepend(elementOf(templates.soldOut));
+  if (left !== undefined)
+    tags.prepend(elementOf(left === 0 ? templates.soldOut : fill(templates.left, { count: left })));
   if (tags.childElementCount === 0) tags.remove();
 }

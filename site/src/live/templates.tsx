@@ -15,8 +15,9 @@ export interface LiveTemplates {
   price: string;
   /** A reduced price, with `{now}`, `{before}`, `{percent}` and `{saving}`. */
   reduced: string;
-  /** Badges of a card; that of a discount has `{percent}`. */
+  /** Badges of a card: that of few items has `{count}`, that of a discount `{percent}`. */
   soldOut: string;
+  left: string;
   discount: string;
   /** Text of the badge of a new product. */
   new: string;
@@ -40,6 +41,7 @@ export function liveTemplates({ kit, tag, currency, money, percent }: PageContex
     price: html(<Price {...kit.Price} price={300} size="lg" />),
     reduced: html(<Price {...kit.Price} price={400} discount={25} size="lg" showSaving />),
     soldOut: html(<Badge tone="neutral">{labels.soldOut}</Badge>),
+    left: html(<Badge tone="warning">{labels.left}</Badge>),
     discount: html(<Badge>{fill(labels.discount, { percent: percent(25) })}</Badge>),
     new: labels.new,
     rowSoldOut,

@@ -45,8 +45,8 @@ export interface SearchFile {
   unit: readonly (string | 0)[];
   /** Sizes; 0: none. */
   size: readonly (readonly string[] | 0)[];
-  /** 1: it cannot be bought now. */
-  soldOut: readonly (0 | 1)[];
+  /** Items left where there are few, 0 if sold out. `null`: enough, or not counted. */
+  left: readonly (number | null)[];
 }
 
 /** The catalogue as it is searched. */
@@ -100,7 +100,8 @@ export interface FoundProduct {
   unit: string | null;
   /** The sizes, where there are some. */
   size?: readonly string[];
-  soldOut: boolean;
+  /** Items left where there are few, 0 if sold out. */
+  stock?: number;
 }
 
 /** The product at a place. */
@@ -110,6 +111,7 @@ export function productAt(catalog: SearchFile, place: number): FoundProduct {
   const thumbnail = catalog.thumbnail[place];
   const hover = catalog.hover[place];
   const size = catalog.size[place];
+  const left = catalog.left[place] ?? undefined;
   const brand = catalog.brands[catalog.brand[place] ?? -1];
   const shop = catalog.shops[catalog.shop[place] ?? -1];
   return {
@@ -132,6 +134,6 @@ export function productAt(catalog: SearchFile, place: number): FoundProduct {
     status: catalog.isNew[place] ? 'New' : null,
     unit: catalog.unit[place] || null,
     ...(size && { size }),
-    soldOut: catalog.soldOut[place] === 1,
+    ...(left !== undefined && { stock: left }),
   };
 }

@@ -47,7 +47,7 @@ function makeFile(next: (below: number) => number, size: number): SearchFile {
     isNew: list(() => (next(5) === 0 ? 1 : 0)),
     size: list(() => 0 as const),
     unit: list(() => 0),
-    soldOut: list(() => 0),
+    left: list(() => null),
   };
 }
 

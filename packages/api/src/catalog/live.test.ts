@@ -28,7 +28,17 @@ it('answers the known ids in their order, an id with a comma among them', async 
   expect(response.status).toBe(200);
   const answer = liveProductSchema.array().parse(await response.json());
   expect(answer).toEqual([
-    { id: 'a,b&c', slug: 'odd', price: 10, discount: 0, compareAtPrice: 12, stock: 0, soldOut: true, published: false },
+    {
+      id: 'a,b&c',
+      slug: 'odd',
+      price: 10,
+      discount: 0,
+      compareAtPrice: 12,
+      stock: 0,
+      left: 0,
+      soldOut: true,
+      published: false,
+    },
     { id: 'known', slug: 'blue-mug', price: 10, discount: 25, soldOut: false, published: true },
   ]);
 });

@@ -863,6 +863,7 @@ export const ProductCard: Translation<'ProductCard'> = {
   discount: '{percent} Rabatt',
   new: 'Neu',
   soldOut: 'Ausverkauft',
+  left: 'Nur noch {count}',
   unit: 'pro {unit}',
   colors: { one: '{count} Farbe', other: '{count} Farben' },
   colorNames: 'Farben: {names}',

@@ -938,6 +938,8 @@ export const ProductCard = {
   new: 'New',
   /** Badge of a sold-out product. */
   soldOut: 'Sold out',
+  /** Badge of a product with few units in stock, with `{count}`. */
+  left: 'Only {count} left',
   /** Unit of the price, with `{unit}` ("kg"). */
   unit: 'per {unit}',
   /** Announced instead of the swatches if the colors have no names. */

@@ -33,7 +33,7 @@ export interface StaticCardActionsProps extends SharedProps<never, 'ProductCard'
   line: StaticCardLine;
   /** Names of the colors, as for `ProductCard`; their values override those of the record. */
   swatches?: readonly ProductCardSwatch[] | undefined;
-  /** Whether there is a plus button. @default whether any variant is in stock */
+  /** Whether there is a plus button; `hidden` while every variant is sold out. @default true */
   addable?: boolean | undefined;
   /** Whether there is a wishlist button. @default true */
   wishable?: boolean | undefined;
@@ -47,7 +47,7 @@ export function StaticCardActions({
   product,
   line,
   swatches,
-  addable,
+  addable = true,
   wishable = true,
   labels,
 }: StaticCardActionsProps) {
@@ -58,8 +58,11 @@ export function StaticCardActions({
   return (
     <>
       {wishable ? wishlistButton({ item, messages }) : null}
-      {(addable ?? !isSoldOut(options)) ? (
-        <div className="mr-ProductCard-notch">{addButton({ item, messages, picks: needsChoice(options) })}</div>
+      {addable ? (
+        // Hidden, not left out: a script can show it once there is stock again.
+        <div className="mr-ProductCard-notch" hidden={isSoldOut(options)}>
+          {addButton({ item, messages, picks: needsChoice(options) })}
+        </div>
       ) : null}
       <span hidden data-mr-line={JSON.stringify(line)} />
     </>

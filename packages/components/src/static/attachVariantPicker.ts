@@ -1,6 +1,6 @@
 import { attachRoots, dataOf, partsOf } from './behavior.js';
 import type { ReasonedDetails } from '../internal/state/changeDetails.js';
-import { choiceIn, soldOutSizes } from '../shop/VariantPicker/variantPickerState.js';
+import { choiceIn, soldOutColors, soldOutSizes } from '../shop/VariantPicker/variantPickerState.js';
 import type { VariantChangeReason, VariantChoice, VariantStock } from '../shop/VariantPicker/variantPickerState.js';
 
 /** Options of `attachVariantPicker`. */
@@ -11,8 +11,8 @@ export interface AttachVariantPickerOptions {
 }
 
 /**
- * Adds behavior to each `VariantPicker` in `container`, itself included, on a static page: sizes that are sold out in
- * the chosen color are disabled and marked in text. Returns the clean-up function.
+ * Adds behavior to each `VariantPicker` in `container`, itself included, on a static page: colors, and sizes of the
+ * chosen color, that are sold out are disabled and marked in text. Returns the clean-up function.
  */
 export function attachVariantPicker(
   container: HTMLElement,
@@ -28,15 +28,20 @@ export function attachVariantPicker(
       const { variants, unavailable } = dataOf(root) as { variants: VariantStock[]; unavailable: string };
       const values = (part: 'colors' | 'sizes') => inputs(part).map(({ value }) => value);
       const options = { colors: values('colors'), sizes: values('sizes'), variants };
-      const color = chosen('colors');
-      const gone = soldOutSizes(options, color);
-      for (const input of inputs('sizes')) {
-        input.disabled = gone.includes(input.value);
-        // The rendered name is that for the first color.
-        input.setAttribute('aria-label', input.disabled ? `${input.value}, ${unavailable}` : input.value);
-      }
-      const { size } = choiceIn(options, { color, size: chosen('sizes') });
-      for (const input of inputs('sizes')) input.checked = input.value === size;
+      const { color, size } = choiceIn(options, { color: chosen('colors'), size: chosen('sizes') });
+      const showInputs = (part: 'colors' | 'sizes', gone: readonly string[], value: string | undefined) => {
+        for (const input of inputs(part)) {
+          const [name, mark] = input.labels?.[0]?.lastElementChild?.children ?? [];
+          // The rendered mark is that of the stock at build time.
+          mark?.remove();
+          input.disabled = gone.includes(input.value);
+          const text = name?.textContent ?? input.value;
+          input.setAttribute('aria-label', input.disabled ? `${text}, ${unavailable}` : text);
+          input.checked = input.value === value;
+        }
+      };
+      showInputs('colors', soldOutColors(options), color);
+      showInputs('sizes', soldOutSizes(options, color), size);
     };
     root.addEventListener(
       'change',

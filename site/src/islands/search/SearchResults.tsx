@@ -47,7 +47,6 @@ export function SearchResults(props: SearchResultsProps) {
       swatches={found.swatches}
       quantity={items.find(({ id }) => id === found.id)?.qty ?? 0}
       wished={wished.includes(found.id)}
-      soldOut={found.soldOut}
       onAdd={() => changeCart(() => cart.setItem(cartLine(found)))}
       onChoose={() => void openPicker(cartLine(found), hrefOf(found))}
       onQuantityChange={(quantity) => changeCart(() => cart.setQty(found.id, quantity))}

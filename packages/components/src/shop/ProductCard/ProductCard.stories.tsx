@@ -85,6 +85,9 @@ export const Matrix = meta.story({
         <State name="Sold out">
           <ProductCard {...args} product={product} soldOut />
         </State>
+        <State name="Few left, reduced, new">
+          <ProductCard {...args} product={{ ...product, discount: 20, status: 'New', stock: 3 }} />
+        </State>
         <State name="No shop, by weight">
           <ProductCard {...args} product={loose} />
         </State>
@@ -118,14 +121,14 @@ export const Matrix = meta.story({
         <State name='layout="row"' wide style={{ maxInlineSize: '24rem' }}>
           <div style={stack}>
             <ProductCard {...args} layout="row" product={product} />
-            <ProductCard {...args} layout="row" product={fresh} defaultQuantity={1} />
+            <ProductCard {...args} layout="row" product={{ ...fresh, stock: 2 }} defaultQuantity={1} />
             <ProductCard {...args} layout="row" product={loose} soldOut />
             <ProductCard {...bare} {...slots} layout="row" product={{ ...product, ...long }} />
           </div>
         </State>
         <State name='layout="list"' wide>
           <div style={stack}>
-            <ProductCard {...args} layout="list" product={product} defaultQuantity={2} />
+            <ProductCard {...args} layout="list" product={{ ...product, stock: 4 }} defaultQuantity={2} />
             <ProductCard {...bare} {...slots} layout="list" product={loose} />
             <ProductCard {...args} layout="list" product={{ ...product, ...long }} soldOut />
           </div>

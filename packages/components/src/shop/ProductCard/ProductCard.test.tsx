@@ -435,6 +435,35 @@ it.each([
   expect(screen.getByText('Sold out')).toBeInTheDocument();
 });
 
+it('names few units in stock, as many as the choice with the most has', () => {
+  const few = {
+    ...lamp,
+    stock: 9,
+    size: ['S', 'M'],
+    variants: ['S', 'M'].map((size, index) => ({ size, stock: index + 2 })),
+  };
+  const { rerender } = render(<ProductCard product={few} href="/" {...handlers} />);
+  expect(screen.getByText('Only 3 left')).toBeInTheDocument();
+  expect(screen.getByText('15% off')).toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  rerender(
+    <ProductCard product={{ ...few, variants: null, stock: 5 }} href="/" layout="row" labels={de.ProductCard} />,
+  );
+  expect(screen.getByText('Nur noch 5')).toBeInTheDocument();
+  rerender(<ProductCard product={{ ...few, variants: null, stock: 6 }} href="/" />);
+  expect(screen.queryByText(/Only/)).not.toBeInTheDocument();
+  rerender(<ProductCard product={{ ...few, stock: 1 }} href="/" soldOut />);
+  expect(screen.getByText('Sold out')).toBeInTheDocument();
+  expect(screen.queryByText(/Only/)).not.toBeInTheDocument();
+});
+
+it('renders the plus button of a sold-out static card hidden, for a script to show', () => {
+  const { container } = render(<StaticCardActions product={{ ...lamp, stock: 0 }} line={line} wishable={false} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  container.querySelector('[hidden]')?.removeAttribute('hidden');
+  expect(screen.getByRole('button')).toHaveAccessibleName('Add Amber Lamp to cart');
+});
+
 it("formats the price in the currency of the record, before its own and the provider's", () => {
   render(
     <KitProvider currency="GBP">

@@ -9,8 +9,8 @@ import { priceElement } from '../Price/priceElement.js';
 import { ratingElement } from '../Rating/ratingElement.js';
 import './ProductCard.css';
 import { ProductCardActions } from './ProductCardActions.js';
-import { badgeSlot, colorSwatches, titleParts } from './productCardParts.js';
-import { isSoldOut } from '../VariantPicker/variantPickerState.js';
+import { badgeSlot, colorSwatches, stockText, titleParts } from './productCardParts.js';
+import { lowStock, stockLeft } from '../VariantPicker/variantPickerState.js';
 import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 import { optionsOf } from './productCardState.js';
@@ -63,9 +63,11 @@ export function ProductCard({
   const [settings, rest] = useSettings({ ...props, currency: product.currency ?? currency, locale });
   const messages = mergeLabels<Labels<'ProductCard'>>(en.ProductCard, settings.labels.ProductCard, labels);
   const options = optionsOf(product, swatches);
-  const soldOut = givenSoldOut ?? isSoldOut(options);
+  const left = lowStock(stockLeft(options));
+  const soldOut = givenSoldOut ?? left === 0;
   const Heading = `h${headingLevel}` as const;
   const inRow = layout === 'row';
+  const stock = stockText(soldOut, left, messages);
   const isLive = onAdd !== undefined || onQuantityChange !== undefined || onWishlistChange !== undefined;
   let controls = actions;
   if (actions === undefined && isLive) {
@@ -111,7 +113,7 @@ export function ProductCard({
       </Heading>
       {inRow
         ? null
-        : badgeSlot({ badge, product, soldOut, percent: amounts.percent, locale: settings.locale, messages })}
+        : badgeSlot({ badge, product, soldOut, left, percent: amounts.percent, locale: settings.locale, messages })}
       {inRow ? null : (
         <p className="mr-ProductCard-meta">
           {product.shop ? <span className="mr-ProductCard-shop">{product.shop.name}</span> : null}
@@ -131,7 +133,7 @@ export function ProductCard({
       )}
       <p className="mr-ProductCard-cost">
         {priceElement({ amounts, size: inRow ? 'sm' : 'md', labels: messages.price }, settings)}
-        {inRow && soldOut ? <span className="mr-ProductCard-unit">{messages.soldOut}</span> : null}
+        {inRow && stock !== undefined ? <span className="mr-ProductCard-unit">{stock}</span> : null}
         {product.unit ? (
           <span className="mr-ProductCard-unit">{format(messages.unit, { unit: product.unit })}</span>
         ) : null}

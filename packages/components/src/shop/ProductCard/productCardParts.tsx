@@ -38,20 +38,33 @@ interface BadgeSlot {
   badge: ReactNode;
   product: ProductCardProduct;
   soldOut: boolean;
+  /** Units to name, as of `lowStock`. */
+  left: number | undefined;
   percent: number;
   locale: string;
   messages: Labels<'ProductCard'>;
 }
 
-/** Badges over the image: "Sold out", then the slot's content, or the discount and "New" from the record. */
-export function badgeSlot({ badge, product, soldOut, percent, locale, messages }: BadgeSlot): ReactNode {
-  const soldOutTag = soldOut ? badgeElement({ tone: 'neutral', children: messages.soldOut }) : null;
+/** Text about the stock of a product with few units or none. */
+export function stockText(
+  soldOut: boolean,
+  left: number | undefined,
+  messages: Labels<'ProductCard'>,
+): string | undefined {
+  if (soldOut) return messages.soldOut;
+  return left ? format(messages.left, { count: left }) : undefined;
+}
+
+/** Badges over the image: "Sold out" or "Only 3 left", then the slot's content, or the discount and "New" from the record. */
+export function badgeSlot({ badge, product, soldOut, left, percent, locale, messages }: BadgeSlot): ReactNode {
+  const stock = stockText(soldOut, left, messages);
+  const stockTag = stock ? badgeElement({ tone: soldOut ? 'neutral' : 'warning', children: stock }) : null;
   if (badge === null || badge === false || badge === '')
-    return soldOutTag && <p className="mr-ProductCard-tags">{soldOutTag}</p>;
+    return stockTag && <p className="mr-ProductCard-tags">{stockTag}</p>;
   if (badge !== undefined && typeof badge !== 'string') {
     return (
       <div className="mr-ProductCard-tags">
-        {soldOutTag}
+        {stockTag}
         {badge}
       </div>
     );
@@ -61,10 +74,10 @@ export function badgeSlot({ badge, product, soldOut, percent, locale, messages }
     badge === undefined
       ? [reduction && format(messages.discount, { percent: reduction }), product.status === 'New' && messages.new]
       : [badge];
-  if (!soldOutTag && !texts.some(Boolean)) return null;
+  if (!stockTag && !texts.some(Boolean)) return null;
   return (
     <p className="mr-ProductCard-tags">
-      {soldOutTag}
+      {stockTag}
       {texts.map((text) => (text ? <Fragment key={text}>{badgeElement({ children: text })}</Fragment> : null))}
     </p>
   );

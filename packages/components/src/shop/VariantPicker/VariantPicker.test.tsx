@@ -116,3 +116,20 @@ it('shows the stock that a static page writes later', () => {
   expect(radio(/^L ?, not available$/)).toBeDisabled();
   detach();
 });
+
+it('offers a color again that a static page was built without, and takes one away', () => {
+  const gone = colors.map(({ value }) => ({ color: value, stock: 0 }));
+  const box = serverRender(<StaticVariantPicker colors={colors} variants={gone} />);
+  const root = box.firstElementChild as HTMLElement;
+  const detach = attachVariantPicker(box);
+  expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(2);
+  writeVariants(root, [{ color: '#22283f', stock: 0 }]);
+  root.dispatchEvent(new Event('change'));
+  expect(radio('Brick red')).toBeChecked();
+  expect(radio('Midnight, not available')).toBeDisabled();
+  writeVariants(root, [{ color: '#c4463f', stock: 0 }]);
+  root.dispatchEvent(new Event('change'));
+  expect(radio('Midnight')).toBeChecked();
+  expect(radio('Brick red, not available')).toBeDisabled();
+  detach();
+});

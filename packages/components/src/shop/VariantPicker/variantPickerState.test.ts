@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import {
   choiceIn,
   isSoldOut,
+  lowStock,
   missingPart,
   needsChoice,
   soldOutColors,
   soldOutSizes,
+  stockLeft,
   stockOf,
   variantOf,
 } from './variantPickerState.js';
@@ -66,6 +68,19 @@ it('detects what is sold out: a size in a color, a color without sizes, a color 
   expect(isSoldOut(options([{ color: red, size: 'M', stock: 1 }], { stock: 0 }))).toBe(false);
   expect(isSoldOut(options([], { colors: [], sizes: [] }))).toBe(false);
   expect(stockOf(options([{ color: red, price: 3 }], { stock: 4 }), { color: red })).toBe(4);
+});
+
+it('counts the units of the choice with the most, if each choice is counted', () => {
+  expect(stockLeft(options([{ color: red, stock: 7 }], { stock: 2 }))).toBe(7);
+  expect(stockLeft(options([{ color: red, stock: 1 }], { stock: 2 }))).toBe(2);
+  expect(stockLeft(options([{ color: red, stock: 1 }]))).toBeUndefined();
+  expect(stockLeft(options([{ size: 'S', stock: 3 }], { colors: [], sizes: ['S'] }))).toBe(3);
+  expect(stockLeft(options([], { colors: [], sizes: [], stock: 0 }))).toBe(0);
+});
+
+it('names up to five units', () => {
+  expect([0, 1, 5].map(lowStock)).toEqual([0, 1, 5]);
+  expect([6, 9_999, undefined].map(lowStock)).toEqual([undefined, undefined, undefined]);
 });
 
 it('preselects the only size, no size of several, and nothing that is sold out', () => {

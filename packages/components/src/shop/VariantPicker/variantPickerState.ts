@@ -66,11 +66,26 @@ export function soldOutColors(options: VariantOptions): string[] {
   return options.colors.filter((color) => isColorGone(options, color));
 }
 
+/** Returns the units in stock of the combination with the most; `undefined` if one is not counted. */
+export function stockLeft(options: VariantOptions): number | undefined {
+  const colors = options.colors.length > 0 ? options.colors : [undefined];
+  const sizes = options.sizes.length > 0 ? options.sizes : [undefined];
+  const counts = colors.flatMap((color) => sizes.map((size) => stockOf(options, { color, size }) ?? Infinity));
+  const most = Math.max(...counts);
+  return most === Infinity ? undefined : most;
+}
+
 /** Returns whether every combination is sold out. */
 export function isSoldOut(options: VariantOptions): boolean {
-  return options.colors.length === 0
-    ? isColorGone(options, undefined)
-    : soldOutColors(options).length === options.colors.length;
+  return stockLeft(options) === 0;
+}
+
+/** Largest number of units that "Only 5 left" names. */
+const lowStockLimit = 5;
+
+/** Returns the number of units to name, 0 if sold out; `undefined` if there are enough, or nobody counts. */
+export function lowStock(left: number | undefined): number | undefined {
+  return left !== undefined && left <= lowStockLimit ? left : undefined;
 }
 
 function isColorGone(options: VariantOptions, color: string | undefined): boolean {
