@@ -53,6 +53,31 @@ test('an address gives the same answer as the way to it, and back leads through 
   await expect(order).toHaveValue('price-up');
 });
 
+test('a search for help, a shop or a number of an article leads there', async ({ page }) => {
+  await page.goto('/products/search?q=returns');
+  const pages = page.getByRole('navigation', { name: 'Pages for this search' });
+  await expect(pages.getByRole('link')).toHaveText(['Help Returns and refunds']);
+  expect(await axeFindings(page)).toEqual([]);
+  await pages.getByRole('link').click();
+  await expect(page).toHaveURL('/returns');
+
+  await page.goto('/de/products/search?q=cybershop');
+  const german = page.getByRole('navigation', { name: 'Seiten zu dieser Suche' });
+  await expect(german.getByRole('link', { name: 'Shop Cybershop' })).toHaveAttribute('href', '/de/shops/cybershop');
+
+  await page.goto('/products/search?q=SEC-79421');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole('heading')).toHaveText(/Keyfold C1/);
+});
+
+test('the field of the header suggests a page where few products fit', async ({ page }) => {
+  await page.goto('/');
+  if (isPhone(page)) await page.getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('combobox', { name: /Search/ }).pressSequentially('returns');
+  await page.getByRole('option', { name: 'Returns and refunds' }).click();
+  await expect(page).toHaveURL('/returns');
+});
+
 test('a change of a filter leads to the first page, and keeps the focus', async ({ page }) => {
   await page.goto('/products/search?page=3');
   await expect(page).toHaveTitle(/Page 3/);

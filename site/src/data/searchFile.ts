@@ -7,8 +7,10 @@ import { categoryCountsOf } from './listFacts';
 import { oncePerLocale } from './oncePerLocale';
 import { swatchesOf } from './productPictures';
 import { ratingCount } from './ratingCount';
-import type { Locale } from '../routes';
+import { infoPages } from '../content/infoPages';
+import { paths, type Locale } from '../routes';
 import { openCatalog, usualPicture, type Named, type SearchFile } from '../search/catalog';
+import { brandLists, categoryLists, shopLists } from './lists';
 
 /** Everything that the search page searches, in a language. */
 export async function searchFile(locale: Locale): Promise<SearchFile> {
@@ -31,6 +33,7 @@ export async function searchFile(locale: Locale): Promise<SearchFile> {
     brands: brandNames,
     shops: shopNames,
     colors,
+    pages: await searchPages(locale),
     id: column(({ id }) => id),
     slug: column(({ slug }) => slug),
     title: column(({ title }) => title),
@@ -49,7 +52,33 @@ export async function searchFile(locale: Locale): Promise<SearchFile> {
     unit: column(({ unit }) => unit ?? 0),
     size: column(({ size }) => size ?? 0),
     left: column((product) => lowStock(stockLeft(product)) ?? null),
+    sku: column(({ sku }) => sku ?? 0),
   };
+}
+
+/** Pages that a search names beside products: those with something to buy, and help. */
+async function searchPages(locale: Locale): Promise<SearchFile['pages']> {
+  const [categories, brandPages, shopPages] = await Promise.all([
+    categoryLists(locale),
+    brandLists(locale),
+    shopLists(locale),
+  ]);
+  return [
+    ...pagesOf('category', categories, paths.category),
+    ...pagesOf('brand', brandPages, paths.brand),
+    ...pagesOf('shop', shopPages, paths.shop),
+    ...infoPages.map((page) => ['help', page[locale].title, page.path, page[locale].searchWords] as const),
+  ];
+}
+
+function pagesOf(
+  kind: 'category' | 'brand' | 'shop',
+  lists: ReadonlyMap<string, { item: { name: string }; list: readonly unknown[] }>,
+  pathOf: (slug: string) => string,
+): SearchFile['pages'] {
+  return [...lists].flatMap(([slug, { item, list }]) =>
+    list.length > 0 ? [[kind, item.name, pathOf(slug)] as const] : [],
+  );
 }
 
 /** The same, ready to be searched: for a server that answers queries. */

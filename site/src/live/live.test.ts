@@ -41,9 +41,9 @@ it('sets every column of the catalog of the search page', async () => {
     ]),
   );
   expect(without.slug).toEqual(file.slug.filter((other) => other !== slug));
-  const { searchWords, categories, brands, shops, colors, ...columns } = without;
+  const { searchWords, categories, brands, shops, colors, pages, ...columns } = without;
   expect(new Set(Object.values(columns).map(({ length }) => length))).toEqual(new Set([file.slug.length - 1]));
-  expect(file).toMatchObject({ searchWords, categories, brands, shops, colors });
+  expect(file).toMatchObject({ searchWords, categories, brands, shops, colors, pages });
 });
 
 it.each(locales)('has a place for each figure, and no figure, %s', (locale) => {

@@ -5,7 +5,7 @@ import type { Live } from './readLive';
 /** Returns the catalog of the search page at the live values that are known, without what is not sold any more. */
 export function liveFile(file: SearchFile, live: ReadonlyMap<string, Live>): SearchFile {
   if (live.size === 0) return file;
-  const { searchWords, categories, brands, shops, colors, ...columns } = file;
+  const { searchWords, categories, brands, shops, colors, pages, ...columns } = file;
   const fields = {
     ...columns,
     price: [...file.price],
@@ -23,5 +23,5 @@ export function liveFile(file: SearchFile, live: ReadonlyMap<string, Live>): Sea
   }
   const isSold = file.id.map((id) => live.get(id) !== null);
   const kept = Object.entries(fields).map(([name, list]) => [name, list.filter((_, index) => isSold[index])]);
-  return { searchWords, categories, brands, shops, colors, ...(Object.fromEntries(kept) as typeof fields) };
+  return { searchWords, categories, brands, shops, colors, pages, ...(Object.fromEntries(kept) as typeof fields) };
 }

@@ -36,6 +36,20 @@ describe('the answer to a query', () => {
   });
 
   it.each([
+    ['returns', 'help', '/returns'],
+    ['refund', 'help', '/returns'],
+    ['cybershop', 'shop', '/shops/cybershop'],
+    ['Vela', 'brand', '/brands/vela'],
+    ['bikes', 'category', '/categories/bikes'],
+  ])('names the pages beside the products: %s', (q, kind, path) => {
+    expect(answer(`?q=${q}`).hits[0]).toMatchObject({ kind, path });
+  });
+
+  it.each(['', 'key', 'a', 'lamp under the desk'])('names no page that has nothing to do with it: "%s"', (q) => {
+    expect(answer(`?q=${q}`).hits).toEqual([]);
+  });
+
+  it.each([
     ['?q=laptop&min=999999', 'unfiltered'],
     ['?q=no-such-thing&category=groceries', 'category'],
     ['?q=no-such-thing', 'rated'],

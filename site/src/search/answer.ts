@@ -1,5 +1,6 @@
 import { priceCounts, priceEdges } from '@marketrow/components/PriceRangeFilter';
 import { productAt, type Catalog, type FoundProduct, type SearchFile } from './catalog';
+import { pageHits, type PageHit } from './pageHits';
 import { findResults, type Facets } from './results';
 import { hasFilters, pageSize, parseQuery, withoutFilters, type SearchQuery } from './searchQuery';
 
@@ -30,6 +31,8 @@ export interface SearchAnswer extends Pick<SearchFile, 'categories' | 'brands' |
   prices: { edges: readonly number[]; counts: readonly number[] };
   /** Text that was searched in place of a mistyped one. */
   corrected?: string;
+  /** Categories, brands, shops and help pages that the text names. */
+  hits: readonly PageHit[];
   /** What to show where nothing was found. Left out: something was. */
   instead?: Instead;
 }
@@ -50,6 +53,7 @@ export function answerOf(catalog: Catalog, query: SearchQuery): SearchAnswer {
     shopCount: new Set(places.map((place) => catalog.shop[place]).filter((shop) => shop !== -1)).size,
     products: productsAt(catalog, places.slice((page - 1) * pageSize, page * pageSize)),
     facets: counts,
+    hits: pageHits(catalog, corrected ?? query.q),
     prices: {
       edges,
       counts: priceCounts(

@@ -1,5 +1,6 @@
 import { salePriceCents } from '@marketrow/cart-client/money';
 import { searchedTexts, type SearchedText, type SearchWords } from './matching';
+import type { PageKind } from './pageHits';
 
 /** A value that many products share: its part of the address and its name. */
 export type Named = readonly [slug: string, name: string];
@@ -17,6 +18,8 @@ export interface SearchFile {
   shops: readonly Named[];
   /** Colours as hex digits with their names. */
   colors: readonly Named[];
+  /** Pages that a search names: kind, name, path without its language, and other words for it. */
+  pages: readonly (readonly [kind: PageKind, name: string, path: string, words?: string])[];
   id: readonly string[];
   slug: readonly string[];
   title: readonly string[];
@@ -47,6 +50,8 @@ export interface SearchFile {
   size: readonly (readonly string[] | 0)[];
   /** Items left where there are few, 0 if sold out. `null`: enough, or not counted. */
   left: readonly (number | null)[];
+  /** Article numbers; 0: none. */
+  sku: readonly (string | 0)[];
 }
 
 /** The catalogue as it is searched. */
@@ -73,6 +78,7 @@ export function openCatalog(file: SearchFile): Catalog {
         categories: (file.category[place] ?? []).map((index) => categories[index] ?? '').join(' '),
         colors: (file.color[place] ?? []).map((index) => file.colors[index]?.[1] ?? '').join(' '),
         shop: file.shops[file.shop[place] ?? -1]?.[1],
+        sku: file.sku[place] || undefined,
       },
       file.searchWords,
     ),

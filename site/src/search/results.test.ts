@@ -48,6 +48,8 @@ function makeFile(next: (below: number) => number, size: number): SearchFile {
     size: list(() => 0 as const),
     unit: list(() => 0),
     left: list(() => null),
+    sku: list(() => 0),
+    pages: [],
   };
 }
 

@@ -59,6 +59,7 @@ async function readOutline(database: Queryable, language: string): Promise<Catal
       rating: products.rating,
       status: products.status,
       published: products.published,
+      sku: products.sku,
       price: products.price,
       discount: products.discount,
       compareAt: products.compareAt,
@@ -87,6 +88,7 @@ async function readOutline(database: Queryable, language: string): Promise<Catal
       discount: row.discount,
       ...(compareAt !== null && { compareAtPrice: amountOf(compareAt) }),
       ...(shop && { shop }),
+      ...(row.sku !== null && { sku: row.sku }),
     };
     return own === null ? outline : { ...outline, ...own };
   });

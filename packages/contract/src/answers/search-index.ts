@@ -58,7 +58,7 @@ function makeIndex({ products, categories, shops }: CatalogOutline, language: st
   const fold = keptByText(folded);
   const slugOfBrand = keptByText(slugOf);
   const entries = publishedOf(products).map((product): Entry => {
-    const { title, brand, colors, shop } = product;
+    const { title, brand, colors, shop, sku } = product;
     const texts = searchedTexts(
       {
         title,
@@ -66,6 +66,7 @@ function makeIndex({ products, categories, shops }: CatalogOutline, language: st
         categories: product.categories.map((slug) => `${slug} ${nameOf.get(slug) ?? ''}`).join(' '),
         colors: colors.map((color) => colorName(color, language)).join(' '),
         shop: shop?.name,
+        sku,
       },
       words,
       fold,

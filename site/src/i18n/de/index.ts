@@ -393,6 +393,8 @@ export const messages: Messages = {
     fromCategory: 'Aus {name}',
     wellRated: 'Gut bewertet in dieser Straße',
     seeAll: 'Alle ansehen',
+    hits: 'Seiten zu dieser Suche',
+    help: 'Hilfe',
   },
   browse: {
     featured: 'Empfohlen',

@@ -392,6 +392,8 @@ export const messages = {
     fromCategory: 'From {name}',
     wellRated: 'Well rated on this street',
     seeAll: 'See all',
+    hits: 'Pages for this search',
+    help: 'Help',
   },
   browse: {
     featured: 'Featured',

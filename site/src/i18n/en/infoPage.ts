@@ -18,6 +18,8 @@ export interface InfoText {
   title: string;
   /** For search engines, 50 to 160 characters. */
   description: string;
+  /** Other words by which the page is searched. */
+  searchWords: string;
   /** Two to four paragraphs of plain text. */
   paragraphs: string[];
   /** A way on. Left out: the page ends with its text. */

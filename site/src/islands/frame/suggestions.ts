@@ -8,6 +8,7 @@ import { readJson } from '../../readJson';
 import { href, paths, searchDataPath, type Locale } from '../../routes';
 import { openCatalog, productAt, type Catalog, type FoundProduct, type SearchFile } from '../../search/catalog';
 import { readAnswer } from '../../search/answer';
+import { pageHits, type PageHit } from '../../search/pageHits';
 import { findResults } from '../../search/results';
 import { parseQuery } from '../../search/searchQuery';
 
@@ -16,14 +17,24 @@ const catalogs = new Map<Locale, Promise<Catalog>>();
 
 /**
  * Suggestions of a language: titles by the API, pictures and prices by the file that the search page searches. Where the API
- * does not answer, as on a static host, the file answers alone.
+ * does not answer, as on a static host, the file answers alone. Pages that the text names fill what the products leave free.
  */
 export function suggestionsIn(locale: Locale, currency: string): LoadSuggestions {
   if (__ON_DEMAND__) return suggestionsOfServer(locale, currency);
   return async (query, { signal }) => {
     const [catalog, titles] = await Promise.all([read(locale), ask(locale, query, signal)]);
-    return placesOf(catalog, query, titles).map((place) => suggestion(productAt(catalog, place), locale, currency));
+    const found = placesOf(catalog, query, titles).map((place) => productAt(catalog, place));
+    return suggestionsOf(found, pageHits(catalog, query), { locale, currency });
   };
+}
+
+function suggestionsOf(
+  found: readonly FoundProduct[],
+  hits: readonly PageHit[],
+  { locale, currency }: { locale: Locale; currency: string },
+) {
+  const pages = hits.map(({ name, path }) => ({ id: path, title: name, href: href(locale, path) }));
+  return [...found.map((product) => suggestion(product, locale, currency)), ...pages].slice(0, most);
 }
 
 function suggestion({ slug, title, thumbnail, shop, price, discount }: FoundProduct, locale: Locale, currency: string) {
@@ -43,9 +54,8 @@ function suggestionsOfServer(locale: Locale, currency: string): LoadSuggestions 
     const values = new URLSearchParams({ q: query });
     const response = await fetch(`${searchDataPath(locale)}?${values.toString()}`, { signal });
     if (!response.ok) throw new Error(`mr: the search answered ${String(response.status)}.`);
-    return readAnswer(await response.text())
-      .products.slice(0, most)
-      .map((found) => suggestion(found, locale, currency));
+    const { products, hits } = readAnswer(await response.text());
+    return suggestionsOf(products, hits, { locale, currency });
   };
 }
 

@@ -23,6 +23,7 @@ import {
 import { activeFilters } from './activeFilters';
 import { SearchEmpty } from './SearchEmpty';
 import { SearchFilters } from './SearchFilters';
+import { SearchHits } from './SearchHits';
 import type { SearchPageProps } from './searchMessages';
 import { SearchResults } from './SearchResults';
 import { countOf, headingOf } from './searchTexts';
@@ -129,6 +130,7 @@ export function SearchPage(props: SearchPageProps) {
             </fieldset>
           </div>
         </div>
+        <SearchHits hits={answer?.hits ?? []} {...{ locale, messages }} />
         {total > 0 ? (
           <ActiveFilters
             {...kit.ActiveFilters}
