@@ -55,6 +55,8 @@ export const paths = {
   wishList: '/wish-list',
   orders: '/orders',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
+  /** Finds the order of a guest. */
+  findOrder: '/find-order',
   profile: '/profile',
   /** The form of a profile. */
   profileOf: (id: string) => `/profile/${encodeURIComponent(id)}`,

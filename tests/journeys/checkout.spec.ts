@@ -108,7 +108,11 @@ test('a guest is offered nobody’s addresses, may pick up at the shop, and gets
     const main = page.getByRole('main');
     await expect(main, visit).toContainText(shopper.email);
     await expect(main.getByText('Pick up at the shop').first(), visit).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Create an account' }), visit).toHaveAttribute('href', '/register');
+    await expect(main.getByRole('link', { name: 'Create an account' }), visit).toHaveAttribute(
+      'href',
+      `/register#email=${encodeURIComponent(shopper.email)}`,
+    );
+    await expect(main.getByRole('heading', { level: 1, name: 'Thank you, Ines' }), visit).toBeVisible();
     await expect(main.getByRole('link', { name: 'link to this order' })).toHaveAttribute('href', `/orders/${id}`);
     await expect(main.getByRole('navigation', { name: 'Account' }), visit).toBeHidden();
     await expect(main, visit).not.toContainText('With us since');

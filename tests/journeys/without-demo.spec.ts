@@ -1,4 +1,4 @@
-import { fillIn, openCheckout, submitButton } from '../support/checkout.ts';
+import { checkoutWords, fillIn, openCheckout, submitButton } from '../support/checkout.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** A shop with goods that shows no sample customer. */
@@ -25,7 +25,7 @@ for (const [language, base, words] of [
     await fillIn(page, language);
     await submitButton(page, language).click();
     await expect(page).toHaveURL(new RegExp(`${base}/orders/[0-9a-f-]{36}$`));
-    await expect(page.getByRole('heading', { level: 1, name: /#/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: checkoutWords[language].order })).toBeVisible();
     const id = page.url().split('/').at(-1) ?? '';
 
     await page.goto(`${base}/orders`);

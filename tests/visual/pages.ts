@@ -47,6 +47,7 @@ export const sitePages: readonly SitePage[] = [
   { template: 'categories/[slug]/[...page]', path: '/categories/electronics' },
   { template: 'categories/index', path: '/categories' },
   { template: 'checkout', path: '/checkout' },
+  { template: 'find-order', path: '/find-order' },
   { template: 'gift-shop/[collection]', path: '/gift-shop/popular' },
   { template: 'gift-shop/index', path: '/gift-shop' },
   { template: 'grocery-2', path: '/grocery-2' },

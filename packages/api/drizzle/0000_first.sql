@@ -274,6 +274,13 @@ CREATE TABLE "earnings" (
 	CONSTRAINT "earnings_part" UNIQUE("order_id","shop_id")
 );
 --> statement-breakpoint
+CREATE TABLE "order_keys" (
+	"token_hash" text NOT NULL,
+	"order_id" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_keys_token_hash_order_id_pk" PRIMARY KEY("token_hash","order_id")
+);
+--> statement-breakpoint
 CREATE TABLE "order_lines" (
 	"order_id" text NOT NULL,
 	"position" integer NOT NULL,
@@ -398,6 +405,7 @@ ALTER TABLE "reviews" ADD CONSTRAINT "reviews_customer_id_customers_id_fk" FOREI
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "earnings" ADD CONSTRAINT "earnings_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_keys" ADD CONSTRAINT "order_keys_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_payments" ADD CONSTRAINT "package_payments_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -425,7 +433,10 @@ CREATE INDEX "reviews_product" ON "reviews" USING btree ("product_id","position"
 CREATE INDEX "reviews_date" ON "reviews" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "variants_product" ON "variants" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "order_keys_order" ON "order_keys" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_keys_expires_at" ON "order_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "order_lines_shop" ON "order_lines" USING btree ("shop_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "orders_created_at" ON "orders" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "orders_guest_email" ON "orders" USING btree (lower("contact" ->> 'email')) WHERE "orders"."customer_id" is null;--> statement-breakpoint
 CREATE INDEX "tickets_customer" ON "tickets" USING btree ("customer_id");

@@ -117,6 +117,14 @@ const tables: Readonly<Record<string, string>> = {
     ben      404  200
     expired  404  200
     planted  404  200`,
+  // Status of a look-up by number and email of Ada's order, and of the guest's.
+  'POST /orders/find': `
+             ada  guest
+    unauthenticated   404  200
+    ada      404  200
+    ben      404  200
+    expired  404  200
+    planted  404  200`,
   // Who the answer names.
   'GET /account': `
              -
@@ -358,6 +366,11 @@ describe.each(engines)('access on $name', ({ open: openDatabase }) => {
       const ids = await placeOrders();
       const id = column === 'ada' ? ids.A : ids.G;
       return String((await call(client, `/orders/${id}`, asJson, 'guest')).status);
+    },
+    'POST /orders/find': async (client, column) => {
+      const ids = await placeOrders();
+      const number = column === 'ada' ? ids.A : ids.G;
+      return String((await call(client, '/orders/find', post({ number, email: 'a@shop.test' }))).status);
     },
     'GET /account': async (client) => {
       const response = await call(client, '/account');

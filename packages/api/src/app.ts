@@ -128,14 +128,14 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const payments = createPayments({ orm, providers: dependencies.payments ?? [demoProvider], logger });
   // A catalog of a team's own system counts its pieces itself.
   const takesStock = dependencies.catalogue === undefined;
-  app.route('/', orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog, takesStock, payments, currency }));
+  app.route('/', orderRoutes({ orm, cookies, sessionOf, clientInfoOf, readCatalog, takesStock, payments, currency }));
   app.route('/', paymentRoutes(payments));
   const access = dependencies.access ?? 'open';
   const withSample = dependencies.demo ?? true;
   if (access === 'roles' || !withSample)
     app.use('/api/*', accessGuard({ isByRole: access === 'roles', sessionOf, orm }));
   const recordsFor = createRecords({ orm, payments });
-  app.all('/api/*', recordCalls({ orm, recordsFor, sessionOf, withSample: withSample && access === 'open' }));
+  app.all('/api/*', recordCalls({ orm, cookies, recordsFor, sessionOf, withSample: withSample && access === 'open' }));
 
   const { pagesUrl } = dependencies;
   const files = siteFiles(siteDirectory, {

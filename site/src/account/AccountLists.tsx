@@ -17,17 +17,23 @@ export interface AccountListsProps {
   data: AccountData;
   /** Asks before an address is removed. Left out: the page's script does it. */
   onRemoveAddress?: ((address: Address) => void) | undefined;
+  /** Thanks a guest for an order that was placed just now. @default false */
+  isPlaced?: boolean | undefined;
   /** The form of the page, if it has one. */
   children?: ReactNode;
 }
 
 /** A page of the account. */
-export function AccountLists({ context, data: { facts, body }, onRemoveAddress, children }: AccountListsProps) {
+export function AccountLists(props: AccountListsProps) {
+  const { context, onRemoveAddress, isPlaced, children } = props;
+  const { facts, body } = props.data;
   const view = () => {
     if (body.kind === 'orders')
       return <OrdersView context={context} facts={facts} orders={body.orders} page={body.page} />;
     if (body.kind === 'order')
-      return <OrderView context={context} facts={facts} order={body.order} refunds={body.refunds} />;
+      return (
+        <OrderView context={context} facts={facts} order={body.order} refunds={body.refunds} isPlaced={isPlaced} />
+      );
     if (body.kind === 'log-in' || !facts) return <LogInView context={context} body={body} />;
     const common = { context, facts };
     if (body.kind === 'profile')

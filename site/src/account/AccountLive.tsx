@@ -14,7 +14,7 @@ import { AccountFormOf } from './AccountFormOf';
 import { onChanged } from './changed';
 import { changeAccount, type AccountNote } from './changes';
 import { titleOf } from './titleOf';
-import { useAccount } from './useAccount';
+import { useAccount, type AccountState } from './useAccount';
 import type { AccountContext, AccountRequest } from './model/types';
 
 export interface AccountLiveProps {
@@ -26,13 +26,15 @@ export interface AccountLiveProps {
   removing?: string | undefined;
   /** What was done on the page before. */
   note?: AccountNote | undefined;
+  /** Thanks a guest for an order that was placed just now. @default false */
+  isPlaced?: boolean | undefined;
   /** Whether the heading gets the focus once the page is there, unless something else has it by then. */
   focusHeading?: boolean | undefined;
 }
 
 /** A page of the account, with the records of this browser's session. */
 export function AccountLive(props: AccountLiveProps) {
-  const { context, request, withSample = true, removing, note, focusHeading = false } = props;
+  const { context, request, withSample = true, removing, note, isPlaced = false, focusHeading = false } = props;
   const { locale, currency, labels, messages } = context;
   const t = messages.account;
   const { state, reload } = useAccount(locale, request, withSample);
@@ -94,13 +96,13 @@ export function AccountLive(props: AccountLiveProps) {
   return (
     <KitProvider locale={localeFacts[locale].tag} currency={currency} labels={labels}>
       <div ref={root}>
-        {note === undefined ? null : (
+        {note === undefined || (isPlaced && isGuests(state)) ? null : (
           <Alert tone="success" className="site-account-note">
             {t.notes[note]}
           </Alert>
         )}
         {state.status === 'ready' ? (
-          <AccountLists context={context} data={state.data} onRemoveAddress={ask}>
+          <AccountLists context={context} data={state.data} isPlaced={isPlaced} onRemoveAddress={ask}>
             <AccountFormOf context={context} data={state.data} />
           </AccountLists>
         ) : (
@@ -119,4 +121,9 @@ export function AccountLive(props: AccountLiveProps) {
       </div>
     </KitProvider>
   );
+}
+
+/** Returns true for an order of a guest, whose page thanks by itself. */
+function isGuests(state: AccountState): boolean {
+  return state.status !== 'ready' || state.data.facts === undefined;
 }

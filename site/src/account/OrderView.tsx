@@ -25,10 +25,12 @@ export interface OrderViewProps {
   order: Order;
   /** Refunds that were asked for of its lines. */
   refunds: readonly Refund[];
+  /** Thanks a guest for an order that was placed just now. @default false */
+  isPlaced?: boolean | undefined;
 }
 
 /** One order: its steps, its lines, what they come to, and where it goes. */
-export function OrderView({ context, facts, order, refunds }: OrderViewProps) {
+export function OrderView({ context, facts, order, refunds, isPlaced = false }: OrderViewProps) {
   const { locale, messages } = context;
   const t = messages.account.order;
   const number = orderNumber(order);
@@ -40,16 +42,11 @@ export function OrderView({ context, facts, order, refunds }: OrderViewProps) {
     <>
       <div className="site-title" {...hold('order', { id: order.id, items: order.items })}>
         <div>
-          <h1 tabIndex={-1} className="site-order-title">
-            <span>{fill(t.title, { number })}</span>{' '}
-            <StatusBadge status={order.status} size="lg" labels={{ pending: t.pending }} />
-          </h1>
-          <p>
-            <Moment locale={locale} iso={order.createdAt} message={t.placed} />
-            {order.deliveredAt === null ? null : (
-              <Moment locale={locale} iso={order.deliveredAt} message={`\u00A0· ${t.delivered}`} />
-            )}
-          </p>
+          {isGuest && isPlaced ? (
+            <Thanks context={context} order={order} />
+          ) : (
+            <Heading context={context} order={order} />
+          )}
         </div>
         <OrderActions context={context} order={order} isGuest={isGuest} />
       </div>
@@ -79,7 +76,7 @@ export function OrderView({ context, facts, order, refunds }: OrderViewProps) {
   );
   if (isGuest)
     return (
-      <GuestFrame context={context} title={fill(t.title, { number })} id={order.id}>
+      <GuestFrame context={context} title={fill(t.title, { number })} order={order}>
         {body}
       </GuestFrame>
     );
@@ -92,6 +89,44 @@ export function OrderView({ context, facts, order, refunds }: OrderViewProps) {
     >
       {body}
     </AccountFrame>
+  );
+}
+
+interface PartProps {
+  context: AccountContext;
+  order: Order;
+}
+
+function Heading({ context: { locale, messages }, order }: PartProps) {
+  const t = messages.account.order;
+  return (
+    <>
+      <h1 tabIndex={-1} className="site-order-title">
+        <span>{fill(t.title, { number: orderNumber(order) })}</span>{' '}
+        <StatusBadge status={order.status} size="lg" labels={{ pending: t.pending }} />
+      </h1>
+      <p>
+        <Moment locale={locale} iso={order.createdAt} message={t.placed} />
+        {order.deliveredAt === null ? null : (
+          <Moment locale={locale} iso={order.deliveredAt} message={`\u00A0· ${t.delivered}`} />
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Heading of the confirmation of a guest's order. */
+function Thanks({ context, order }: PartProps) {
+  const t = context.messages.account.order.guest;
+  return (
+    <>
+      <h1 tabIndex={-1}>{fill(t.thanks, { name: order.users.name.firstName })}</h1>
+      <p>{fill(t.placedNow, { number: orderNumber(order) })}</p>
+      <p>{fill(t.contact, { email: order.users.email })}</p>
+      <p>
+        <Moment locale={context.locale} iso={order.createdAt} message={context.messages.account.order.placed} />
+      </p>
+    </>
   );
 }
 

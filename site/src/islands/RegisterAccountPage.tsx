@@ -8,6 +8,7 @@ import { fill } from '../i18n/fill';
 import { href, paths, type Locale } from '../routes';
 import { FormResult } from './FormResult';
 import { shortestPassword } from './shortestPassword';
+import { useEmailOfLink } from './useEmailOfLink';
 import { useErrorTitle } from './useErrorTitle';
 
 export interface RegisterAccountPageProps {
@@ -19,6 +20,7 @@ export interface RegisterAccountPageProps {
 
 /** The form of a registration that asks the API for an account. The answer is the same whether the address has one. */
 export function RegisterAccountPage({ locale, messages, login, kit }: RegisterAccountPageProps) {
+  useEmailOfLink();
   const showErrors = useErrorTitle(login.error);
   const [sentTo, setSentTo] = useState<string>();
   const labels = { ...en.RegisterForm, ...kit.RegisterForm.labels };

@@ -3,6 +3,7 @@ import { RegisterForm } from '@marketrow/components/RegisterForm';
 import type { KitProps } from '../context/kitProps';
 import type { Messages } from '../i18n';
 import { href, paths, type Locale } from '../routes';
+import { useEmailOfLink } from './useEmailOfLink';
 import { useErrorTitle } from './useErrorTitle';
 
 export interface RegisterPageProps {
@@ -16,6 +17,7 @@ const hidden = '•'.repeat(8);
 
 /** The form of the registration. What was entered is shown, and sent nowhere. */
 export function RegisterPage({ locale, messages, kit }: RegisterPageProps) {
+  useEmailOfLink();
   const showErrors = useErrorTitle(messages.error);
   const labels = { ...en.RegisterForm, ...kit.RegisterForm.labels };
   return (

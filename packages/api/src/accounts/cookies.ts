@@ -1,3 +1,4 @@
+import { ordersFlagSeconds } from '@marketrow/contract';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ClientInfoReader } from '../http/clientInfo.ts';
@@ -9,6 +10,10 @@ export interface SessionCookies {
   read(c: Context): string | undefined;
   /** The device token of an earlier login in this browser. */
   readDeviceToken(c: Context): string | undefined;
+  /** The token of the orders that this browser has looked up. */
+  readOrderKey(c: Context): string | undefined;
+  /** Sends the token of looked up orders to the browser. */
+  writeOrderKey(c: Context, token: string): void;
   /** Sends a token to the browser, the readable flag that there is one, and the device token. */
   write(c: Context, token: string, deviceToken: string): void;
   /** Takes session and flag away. The device token stays: it signs no user in, and is of use at the next login only. */
@@ -35,9 +40,15 @@ export function createSessionCookies(clientInfoOf: ClientInfoReader, isCrossSite
   const nameFor = (c: Context) => (isSecure(c) ? '__Host-session' : 'session');
   const deviceNameFor = (c: Context) => (isSecure(c) ? '__Host-mr-known' : 'mr-known');
 
+  const orderKeyNameFor = (c: Context) => (isSecure(c) ? '__Host-mr-order-key' : 'mr-order-key');
+
   return {
     read: (c) => getCookie(c, nameFor(c)),
     readDeviceToken: (c) => getCookie(c, deviceNameFor(c)),
+    readOrderKey: (c) => getCookie(c, orderKeyNameFor(c)),
+    writeOrderKey(c, token) {
+      setCookie(c, orderKeyNameFor(c), token, { ...common(c), maxAge: ordersFlagSeconds, httpOnly: true });
+    },
     write(c, token, deviceToken) {
       setCookie(c, nameFor(c), token, { ...common(c), maxAge, httpOnly: true });
       setCookie(c, sessionFlagCookie, '1', { ...common(c), maxAge });

@@ -4,7 +4,7 @@ import type { Orm } from '../database/database.ts';
 import { loginLimits } from '../database/schema.ts';
 import { readSecret } from '../database/secrets.ts';
 
-/** An attempt to sign in, or to have a mail sent. */
+/** An attempt to sign in, to have a mail sent, or to find an order. */
 export interface Attempt {
   /** Name as `loginName` writes it, known or not. */
   name: string;
@@ -60,6 +60,16 @@ export const mailSettings: LimitSettings = {
     { kind: 'pair', failures: 5, window: 3_600, delay: 60, longest: 3_600 },
     { kind: 'name', failures: 10, window: 3_600, delay: 300, longest: 3_600 },
     { kind: 'address', failures: 100, window: 3_600, delay: 30, longest: 900 },
+  ],
+};
+
+/** Look-ups of orders that found none. */
+export const orderSettings: LimitSettings = {
+  scope: 'order',
+  rules: [
+    { kind: 'pair', failures: 5, window: 60, delay: 60, longest: 60 },
+    { kind: 'name', failures: 20, window: 3_600, delay: 30, longest: 900 },
+    { kind: 'address', failures: 50, window: 3_600, delay: 30, longest: 900 },
   ],
 };
 

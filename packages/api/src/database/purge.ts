@@ -10,6 +10,7 @@ import {
   guestIdBindings,
   loginLimits,
   merges,
+  orderKeys,
   orders,
   passwordResets,
   paymentEvents,
@@ -58,7 +59,7 @@ export async function purge(orm: Orm): Promise<number> {
   deleted += await deleteInBatches(orm, paymentEvents, olderThan(paymentEvents.at, purgeDays.paymentEvents));
   deleted += await deleteInBatches(orm, sessions, sql`not (${isAlive})`);
   deleted += await deleteInBatches(orm, loginLimits, olderThan(loginLimits.windowEnds, 1));
-  for (const table of [registrations, passwordResets])
+  for (const table of [registrations, passwordResets, orderKeys])
     deleted += await deleteInBatches(orm, table, olderThan(table.expiresAt, 0));
   deleted += await deleteInBatches(orm, answeredWrites, olderThan(answeredWrites.at, purgeDays.answeredWrites));
   return deleted;

@@ -6,6 +6,7 @@ import type {
   TicketStatus,
   TicketType,
 } from '@marketrow/contract/schemas';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { shops } from './catalogTables.ts';
 import { cents, moment, position, texts } from './columns.ts';
@@ -45,6 +46,28 @@ export const orders = pgTable(
     unique('orders_key').on(table.guestId, table.idempotencyKey),
     index('orders_customer').on(table.customerId),
     index('orders_created_at').on(table.createdAt),
+    // Guests find their orders by email.
+    index('orders_guest_email')
+      .on(sql`lower(${table.contact} ->> 'email')`)
+      .where(sql`${table.customerId} is null`),
+  ],
+);
+
+/** Orders of guests that a browser may read by the token of a look-up. The token itself is only in the browser's cookie. */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    /** SHA-256 of the token, base64url. */
+    tokenHash: text('token_hash').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.orderId] }),
+    index('order_keys_order').on(table.orderId),
+    index('order_keys_expires_at').on(table.expiresAt),
   ],
 );
 

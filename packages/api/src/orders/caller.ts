@@ -1,9 +1,12 @@
 import { isGuestId } from '@marketrow/contract';
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { SessionCookies } from '../accounts/cookies.ts';
+import { anonymousPrefix } from '../accounts/personalData.ts';
 import type { Session } from '../accounts/sessions.ts';
-import { orders } from '../database/schema.ts';
+import { digestOf } from '../accounts/tokens.ts';
+import { orderKeys, orders } from '../database/schema.ts';
 
 /** Whose orders a request may see. */
 export interface OrderCaller {
@@ -11,18 +14,36 @@ export interface OrderCaller {
   customerId: string | undefined;
   /** The guest id that the browser holds: the key to orders that no customer has. */
   guestId: string | undefined;
+  /** Digest of the token of the orders that this browser has looked up. */
+  orderKey?: string | undefined;
 }
 
-/** Reads the caller from the session and the cookie `guestId`. */
-export function orderCallerOf(c: Context, session: Session | undefined): OrderCaller {
+/** Reads the caller from the session, the cookie `guestId` and the token of looked up orders. */
+export function orderCallerOf(c: Context, session: Session | undefined, cookies: SessionCookies): OrderCaller {
   const guestId = getCookie(c, 'guestId');
   const isValid = guestId !== undefined && isGuestId(guestId);
-  return { customerId: session?.customerId, guestId: isValid ? guestId : undefined };
+  const token = cookies.readOrderKey(c);
+  return {
+    customerId: session?.customerId,
+    guestId: isValid ? guestId : undefined,
+    orderKey: token === undefined ? undefined : digestOf(token),
+  };
 }
 
-/** The rows of a caller: the customer's own, and those of the guest id that belong to no customer. Undefined: none. */
-export function isCallers({ customerId, guestId }: OrderCaller): SQL | undefined {
+/** The rows of a caller: the customer's own, and guests' orders of the guest id or of a look-up. Undefined: none. */
+export function isCallers({ customerId, guestId, orderKey }: OrderCaller): SQL | undefined {
   const own = customerId === undefined ? undefined : eq(orders.customerId, customerId);
   const guests = guestId === undefined ? undefined : and(eq(orders.guestId, guestId), isNull(orders.customerId));
-  return or(own, guests);
+  return or(own, guests, orderKey === undefined ? undefined : and(isOfKey(orderKey), isOfGuest()));
+}
+
+/** Orders of guests. Those of deleted accounts belong to no customer either, and to no guest. */
+export function isOfGuest(): SQL | undefined {
+  // `like` is null, so false, for orders that were not placed here.
+  return and(isNull(orders.customerId), notLike(orders.guestId, `${anonymousPrefix}%`));
+}
+
+function isOfKey(orderKey: string): SQL {
+  const { orderId, tokenHash, expiresAt } = orderKeys;
+  return sql`${orders.id} in (select ${orderId} from ${orderKeys} where ${tokenHash} = ${orderKey} and ${expiresAt} > now())`;
 }

@@ -9,7 +9,7 @@ import { orderBody } from '../../test-utils/orders.ts';
 import { type Answering, createVisitor, type Visitor } from '../../test-utils/visitor.ts';
 import { createCatalogue } from '../carts/catalogue.ts';
 import { purge } from '../database/purge.ts';
-import { orders } from '../database/schema.ts';
+import { orderKeys, orders } from '../database/schema.ts';
 
 // Embedded databases start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -367,6 +367,117 @@ describe.each(settings)('orders on $name', ({ open }) => {
     const stranger = guest('reader', own);
     await stranger.login(credentialsOf(ada));
     expect((await one(stranger)).status).toBe(404);
+  });
+
+  describe('look-up by number and email', () => {
+    const asJson = { headers: { Accept: 'application/json' } };
+    const email = (key: string) => `${key}@shop.test`;
+    const contact = (key: string) => ({
+      firstName: 'Ines',
+      lastName: 'Calder',
+      email: email(key),
+      phone: '+1 555 010 0101',
+    });
+    /** Places an order of a guest with an email of its own. */
+    const placed = async (key: string) => {
+      const visitor = guest(key);
+      const body = orderBody(key, await fill(visitor, key), { contact: contact(key) });
+      return orderOf(await place(visitor, body));
+    };
+    const find = (visitor: Visitor, number: string, of: string) =>
+      visitor.request('/orders/find', post({ number, email: of }));
+    const read = (visitor: Visitor, { id }: Order) => visitor.request(`/orders/${id}`, asJson);
+
+    it('lets another browser read the order, and only that one', async () => {
+      const [order, other] = [await placed('find-1'), await placed('find-2')];
+      const visitor = createVisitor(app);
+      const found = await find(visitor, ` ${order.id.slice(0, 8).toUpperCase()}`, 'FIND-1@shop.test');
+      expect(found.status).toBe(200);
+      expect(await found.json()).toEqual({ id: order.id });
+      expect(found.headers.get('Location')).toBe(`/orders/${order.id}`);
+      const [key = ''] = found.headers.getSetCookie().filter((line) => line.startsWith('mr-order-key='));
+      expect(key).toContain('HttpOnly');
+      expect(visitor.cookies.get('mr-orders')).toBe('1');
+      expect(await (await read(visitor, order)).json()).toEqual(order);
+      expect((await read(visitor, other)).status).toBe(404);
+      expect((await ownOrders(visitor)).map(({ id }) => id)).toEqual([order.id]);
+      // A second look-up adds to the first.
+      expect((await find(visitor, other.id, email('find-2'))).status).toBe(200);
+      expect((await ownOrders(visitor)).map(({ id }) => id).sort()).toEqual([order.id, other.id].sort());
+      expect((await read(createVisitor(app), order)).status).toBe(404);
+    });
+
+    it('answers a wrong number and a wrong email alike', async () => {
+      const order = await placed('alike');
+      const visitor = createVisitor(app);
+      const wrong = [
+        await find(visitor, order.id.slice(0, 8), 'else@shop.test'),
+        await find(visitor, '00000000', email('alike')),
+        await find(visitor, '00000000', 'nobody@shop.test'),
+      ];
+      const bodies = await Promise.all(
+        wrong.map(async (answer) => {
+          const body = (await answer.json()) as Record<string, unknown>;
+          return { status: answer.status, cookies: answer.headers.getSetCookie(), ...body, requestId: undefined };
+        }),
+      );
+      expect(bodies[0]).toMatchObject({ status: 404, cookies: [] });
+      for (const body of bodies) expect(body).toEqual(bodies[0]);
+      for (const number of [
+        '',
+        '1234567',
+        '%'.repeat(8),
+        '________',
+        `${order.id.slice(0, 7)}_`,
+        '1'.repeat(65),
+        `${'1'.repeat(8)}\u0000`,
+      ])
+        expect((await find(visitor, number, email('alike'))).status, number).toBe(400);
+    });
+
+    it('is blocked after five misses, also with the right number then', async () => {
+      const order = await placed('limited');
+      const visitor = createVisitor(app);
+      for (let miss = 0; miss < 5; miss++) expect((await find(visitor, '00000000', email('limited'))).status).toBe(404);
+      const blocked = await find(visitor, order.id, email('limited'));
+      expect(blocked.status).toBe(429);
+      expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0);
+    });
+
+    it('takes no token that the server has not made, and no old one', async () => {
+      const order = await placed('planted');
+      const planted = createVisitor(app);
+      planted.cookies.set('mr-order-key', 'planted');
+      expect((await find(planted, order.id, email('planted'))).status).toBe(200);
+      expect(planted.cookies.get('mr-order-key')).not.toBe('planted');
+      const thief = createVisitor(app);
+      thief.cookies.set('mr-order-key', 'planted');
+      expect((await read(thief, order)).status).toBe(404);
+      await database.orm.update(orderKeys).set({ expiresAt: new Date(0) });
+      expect((await read(planted, order)).status).toBe(404);
+      await purge(database.orm);
+      expect(await database.orm.select().from(orderKeys)).toEqual([]);
+    });
+
+    it('ends with the merge, and finds no order of an account', async () => {
+      const order = await placed('taken');
+      const visitor = createVisitor(app);
+      await find(visitor, order.id, email('taken'));
+      expect((await read(visitor, order)).status).toBe(200);
+      const owner = guest('taken');
+      await owner.login(credentialsOf(ada));
+      await owner.merge('taken', ada.customerId);
+      expect((await read(visitor, order)).status).toBe(404);
+      expect((await find(createVisitor(app), order.id, email('taken'))).status).toBe(404);
+      // An order without its account, as after a deletion, is nobody's.
+      await database.orm
+        .update(orders)
+        .set({ customerId: null, guestId: `deleted:${order.id}` })
+        .where(sql`${orders.id} = ${order.id}`);
+      expect((await read(visitor, order)).status).toBe(404);
+      expect((await find(createVisitor(app), order.id, email('taken'))).status).toBe(404);
+      await database.orm.delete(orders).where(sql`${orders.id} = ${order.id}`);
+    });
   });
 
   it("orders the customer's cart of who is signed in", async () => {

@@ -1,4 +1,5 @@
 import {
+  findOrderSchema,
   HttpError,
   isStorableText,
   ordersFlag,
@@ -13,6 +14,7 @@ import {
 } from '@marketrow/contract';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
+import type { SessionCookies } from '../accounts/cookies.ts';
 import type { SessionReader } from '../accounts/routes.ts';
 import type { Session } from '../accounts/sessions.ts';
 import { findCartToSave } from '../carts/owner.ts';
@@ -27,11 +29,13 @@ import { placeOrder } from './place.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { CatalogReader } from './prices.ts';
 import { orderCallerOf } from './caller.ts';
+import { createFindOrder } from './find.ts';
 import { readOrder, readOrders, readWishList, saveWishList } from './store.ts';
 
 /** What the order calls are made of. */
 export interface OrderParts {
   orm: Orm;
+  cookies: SessionCookies;
   sessionOf: SessionReader;
   clientInfoOf: ClientInfoReader;
   /** Names, prices and stock of lines. */
@@ -43,9 +47,10 @@ export interface OrderParts {
   currency: string;
 }
 
-/** `POST /orders`, `GET /orders` and `GET /orders/{id}`, and `GET` and `PUT /customer-wish-list`. */
+/** `POST /orders`, `POST /orders/find`, `GET /orders` and `GET /orders/{id}`, and `GET` and `PUT /customer-wish-list`. */
 export function orderRoutes({
   orm,
+  cookies,
   sessionOf,
   clientInfoOf,
   readCatalog,
@@ -54,6 +59,13 @@ export function orderRoutes({
   currency,
 }: OrderParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
+  const findOrder = createFindOrder(orm);
+  const callerOf = async (c: Context) => orderCallerOf(c, await sessionOf(c), cookies);
+  /** Tells the browser that it has orders: the server then sends the page that shows one. */
+  const flagOrders = (c: Context) => {
+    const secure = clientInfoOf(c).scheme === 'https';
+    setCookie(c, ordersFlag, '1', { path: '/', sameSite: 'Lax', maxAge: ordersFlagSeconds, secure });
+  };
 
   routes.post('/orders', async (c) => {
     const key = parseIdempotencyKey(c.req.header('Idempotency-Key'));
@@ -62,15 +74,23 @@ export function orderRoutes({
     const owner = await findCartToSave(orm, request.guestId, session);
     const placement = { request, key, owner, session, entriesOf: readCatalog, takesStock, currency };
     const { order, isNew } = await placeOrder(orm, payments, placement);
-    const secure = clientInfoOf(c).scheme === 'https';
-    setCookie(c, ordersFlag, '1', { path: '/', sameSite: 'Lax', maxAge: ordersFlagSeconds, secure });
+    flagOrders(c);
     return c.json(order, isNew ? 201 : 200, { ...noStore, Location: `/orders/${order.id}` });
+  });
+
+  routes.post('/orders/find', async (c) => {
+    const wanted = await readBody(c, findOrderSchema);
+    const { address } = clientInfoOf(c);
+    const { id, token } = await findOrder({ ...wanted, address, token: cookies.readOrderKey(c) });
+    cookies.writeOrderKey(c, token);
+    flagOrders(c);
+    return c.json({ id }, 200, { ...noStore, Location: `/orders/${id}` });
   });
 
   routes.get('/orders', async (c, next) => {
     if (!isApiCall(c.req)) return next();
     const paging = parsePaging(new URL(c.req.url).searchParams, ordersPage);
-    const caller = orderCallerOf(c, await sessionOf(c));
+    const caller = await callerOf(c);
     const { orders, total } = await readOrders(orm, languageOf(c), caller, paging);
     return c.json(orders, 200, { ...noStore, Vary: 'Accept', [totalHeader]: String(total) });
   });
@@ -78,7 +98,7 @@ export function orderRoutes({
   routes.get('/orders/:id', async (c, next) => {
     if (!isApiCall(c.req)) return next();
     const id = c.req.param('id');
-    const caller = orderCallerOf(c, await sessionOf(c));
+    const caller = await callerOf(c);
     // PostgreSQL refuses a text that it cannot store.
     const order = isStorableText(id) ? await readOrder(orm, languageOf(c), caller, id) : undefined;
     // The same answer for another shopper's order as for an unknown id, which so cannot be found out.

@@ -1,6 +1,7 @@
 import { HttpError } from '@marketrow/contract';
 import { answers, type Call, Reply, type Resolver } from '@marketrow/contract/answers';
 import type { Context } from 'hono';
+import type { SessionCookies } from '../accounts/cookies.ts';
 import type { SessionReader } from '../accounts/routes.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Orm } from '../database/database.ts';
@@ -19,6 +20,7 @@ import { sendJson } from './sendJson.ts';
 /** Parts of the calls of `/api`. */
 export interface RecordCallParts {
   orm: Orm;
+  cookies: SessionCookies;
   recordsFor: RecordsFor;
   sessionOf: SessionReader;
   /** Shows the sample customer to who is not signed in. */
@@ -44,7 +46,7 @@ const routes: readonly Route[] = Object.entries(answers)
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
 
 /** Answers the calls of `/api` from the tables. */
-export function recordCalls({ orm, recordsFor, sessionOf, withSample }: RecordCallParts) {
+export function recordCalls({ orm, cookies, recordsFor, sessionOf, withSample }: RecordCallParts) {
   return async (c: Context<AppEnvironment>): Promise<Response> => {
     const { path } = c.req;
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
@@ -59,7 +61,7 @@ export function recordCalls({ orm, recordsFor, sessionOf, withSample }: RecordCa
         found.map(({ route }) => route.method),
       );
     const session = await sessionOf(c);
-    const caller = orderCallerOf(c, session);
+    const caller = orderCallerOf(c, session, cookies);
     const call: Call = {
       query: new URL(c.get('callUrl') ?? c.req.url).searchParams,
       params: decodedParams(asked.match),

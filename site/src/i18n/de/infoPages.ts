@@ -68,9 +68,11 @@ export const infoPages: InfoTexts = {
     searchWords: 'sendungsverfolgung paket versand lieferung status',
     paragraphs: [
       'Ihre Bestellungen haben eine eigene Seite. Jede zeigt ihren Stand: eingegangen, bis ein Shop sie bestätigt hat, in Bearbeitung, solange sie gepackt und gebracht wird, geliefert mit Datum oder storniert.',
+      'Ohne Kundenkonto bestellt? Bestellnummer und E-Mail-Adresse finden die Bestellung auf jedem Gerät.',
       'Dauert eine Bestellung länger als gedacht, fragen Sie den Shop, aus dem sie kommt: Adresse und Telefonnummer finden Sie auf der Artikelseite unter „Shop“. Unsere eigenen Kontaktdaten finden Sie am Fuß jeder Seite.',
     ],
     action: { label: 'Zu Ihren Bestellungen', url: '/orders' },
+    secondAction: { label: 'Bestellung ohne Kundenkonto finden', url: '/find-order' },
   },
   '/returns': {
     title: 'Rückgabe und Erstattung',

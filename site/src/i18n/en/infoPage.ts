@@ -24,6 +24,8 @@ export interface InfoText {
   paragraphs: string[];
   /** A way on. Left out: the page ends with its text. */
   action?: { label: string; url: string };
+  /** Another way on. Optional. */
+  secondAction?: { label: string; url: string };
 }
 
 /** The texts of all information pages in one language, by path. */

@@ -66,9 +66,11 @@ export const infoPages: InfoTexts = {
     searchWords: 'tracking where parcel shipping delivery status',
     paragraphs: [
       'Your orders have a page of their own. Each shows how far it is: pending until a shop has confirmed it, processing while it is packed and carried, delivered with the date, or canceled.',
+      'Ordered without an account? The order number and your email find the order on any device.',
       'If an order takes longer than it should, ask the shop it comes from: its address and telephone number are on the product page under “Shop”. Our own contact details are at the foot of every page.',
     ],
     action: { label: 'Go to your orders', url: '/orders' },
+    secondAction: { label: 'Find an order without an account', url: '/find-order' },
   },
   '/returns': {
     title: 'Returns and refunds',

@@ -24,6 +24,10 @@ export async function mountAccount(root: HTMLElement, removing: string | undefin
   for (const name of Object.keys(mark('ready'))) root.setAttribute(name, '');
   root.replaceChildren();
   const asked = shell ? requestOf(shell, location.pathname) : request;
+  const note = takeNote();
+  // Kept in the entry of the history: the page thanks again after a reload.
+  if (note === 'orderPlaced') history.replaceState({ isPlaced: true }, '');
+  const { isPlaced } = Object(history.state) as { isPlaced?: boolean };
   createRoot(root).render(
     <AccountLive
       context={context}
@@ -31,7 +35,8 @@ export async function mountAccount(root: HTMLElement, removing: string | undefin
       // Lists are built with the sample customer: one that came as a shell is of a shop without.
       withSample={!shell || !isBuilt(asked)}
       removing={removing}
-      note={takeNote()}
+      note={note}
+      isPlaced={isPlaced}
       focusHeading={changed}
     />,
   );
