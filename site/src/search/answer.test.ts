@@ -45,6 +45,12 @@ describe('the answer to a query', () => {
     expect(answer(`?q=${q}`).hits[0]).toMatchObject({ kind, path });
   });
 
+  it('counts sizes where most products have one', () => {
+    expect(answer('?q=shoes').facets.size.get('9')).toBeGreaterThan(1);
+    expect(answer('?q=shoes&size=9').total).toBe(answer('?q=shoes').facets.size.get('9'));
+    expect(answer('').facets.size).toEqual(new Map());
+  });
+
   it.each(['', 'key', 'a', 'lamp under the desk'])('names no page that has nothing to do with it: "%s"', (q) => {
     expect(answer(`?q=${q}`).hits).toEqual([]);
   });

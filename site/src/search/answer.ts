@@ -95,7 +95,7 @@ function edgesOf(catalog: Catalog): number[] {
 
 /** An answer as JSON has it, which knows no maps: counts by value are lists. */
 interface SentAnswer extends Omit<SearchAnswer, 'facets'> {
-  facets: Record<'category' | 'brand' | 'shop' | 'color', [value: string, count: number][]> & {
+  facets: Record<'category' | 'brand' | 'shop' | 'color' | 'size', [value: string, count: number][]> & {
     rating: [stars: number, count: number][];
     sale: number;
   };
@@ -103,7 +103,7 @@ interface SentAnswer extends Omit<SearchAnswer, 'facets'> {
 
 /** The answer as JSON. The inverse of `readAnswer`. */
 export function writeAnswer({ facets, ...answer }: SearchAnswer): string {
-  const { category, brand, shop, color, rating, sale } = facets;
+  const { category, brand, shop, color, size, rating, sale } = facets;
   const sent: SentAnswer = {
     ...answer,
     facets: {
@@ -111,6 +111,7 @@ export function writeAnswer({ facets, ...answer }: SearchAnswer): string {
       brand: [...brand],
       shop: [...shop],
       color: [...color],
+      size: [...size],
       rating: [...rating],
       sale,
     },
@@ -121,7 +122,7 @@ export function writeAnswer({ facets, ...answer }: SearchAnswer): string {
 /** Reads an answer of the server. */
 export function readAnswer(json: string): SearchAnswer {
   const { facets, ...answer } = JSON.parse(json) as SentAnswer;
-  const { category, brand, shop, color, rating, sale } = facets;
+  const { category, brand, shop, color, size, rating, sale } = facets;
   return {
     ...answer,
     facets: {
@@ -129,6 +130,7 @@ export function readAnswer(json: string): SearchAnswer {
       brand: new Map(brand),
       shop: new Map(shop),
       color: new Map(color),
+      size: new Map(size),
       rating: new Map(rating),
       sale,
     },

@@ -45,7 +45,7 @@ function makeFile(next: (below: number) => number, size: number): SearchFile {
     shop: list(() => next(3) - 1),
     color: list(() => several(3)),
     isNew: list(() => (next(5) === 0 ? 1 : 0)),
-    size: list(() => 0 as const),
+    size: list(() => (next(4) === 0 ? 0 : ['S', 'M', '38'].slice(next(3)))),
     unit: list(() => 0),
     left: list(() => null),
     sku: list(() => 0),
@@ -64,6 +64,7 @@ function makeAddress(next: (below: number) => number): string {
   for (let index = 0; index < 2; index += 1) {
     maybe(() => `brand=${pick(['vela', 'halo', 'dune', 'gone'])}`);
     maybe(() => `color=${pick(['aa0000', '00bb00'])}`);
+    maybe(() => `size=${pick(['S', '38'])}`);
   }
   maybe(() => `shop=${pick(['corner', 'street'])}`);
   maybe(() => `min=${String(next(60))}`);
@@ -105,6 +106,7 @@ describe('for 300 catalogues and addresses', () => {
       for (const [slug, count] of facets.brand) expect(count).toBe(total({ brand: [slug] }));
       for (const [slug, count] of facets.shop) expect(count).toBe(total({ shop: [slug] }));
       for (const [slug, count] of facets.color) expect(count).toBe(total({ color: [slug] }));
+      for (const [size, count] of facets.size) expect(count).toBe(total({ size: [size] }));
       for (const [step, count] of facets.rating) expect(count).toBe(total({ rating: step }));
       expect(facets.sale).toBe(total({ sale: true }));
       expect(facets.cents).toHaveLength(total({ min: undefined, max: undefined }));

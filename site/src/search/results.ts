@@ -12,6 +12,8 @@ export interface Facets {
   brand: ReadonlyMap<string, number>;
   shop: ReadonlyMap<string, number>;
   color: ReadonlyMap<string, number>;
+  /** By size. Empty where most products have none: the sizes of shoes and duvets say nothing beside each other. */
+  size: ReadonlyMap<string, number>;
   /** By least rating. */
   rating: ReadonlyMap<number, number>;
   sale: number;
@@ -29,7 +31,7 @@ export interface Results {
 }
 
 /** What a product may fail at. Text and New have no counts of their own. */
-const fields = ['text', 'category', 'brand', 'shop', 'color', 'price', 'rating', 'sale'] as const;
+const fields = ['text', 'category', 'brand', 'shop', 'color', 'size', 'price', 'rating', 'sale'] as const;
 type Field = (typeof fields)[number];
 
 /** Whether a product answers the query in one field. */
@@ -55,6 +57,7 @@ export function testsOf(catalog: Catalog, query: SearchQuery): Record<Field, Tes
     brand: query.brand.length === 0 ? any : (place) => brand.has(catalog.brand[place] ?? -1),
     shop: query.shop.length === 0 ? any : (place) => shop.has(catalog.shop[place] ?? -1),
     color: query.color.length === 0 ? any : (place) => catalog.color[place]?.some((one) => color.has(one)) ?? false,
+    size: query.size.length === 0 ? any : (place) => sizesAt(catalog, place).some((one) => query.size.includes(one)),
     price: (place) => (catalog.cents[place] ?? 0) >= least && (catalog.cents[place] ?? 0) <= most,
     rating: (place) => (catalog.rating[place] ?? 0) >= rating,
     sale: query.sale ? (place) => isReduced(catalog, place) : any,
@@ -93,12 +96,25 @@ function facetsOf(catalog: Catalog, all: (field: Field) => readonly number[]): F
     brand: countBy(all('brand'), catalog.brands, (place) => [catalog.brand[place] ?? -1]),
     shop: countBy(all('shop'), catalog.shops, (place) => [catalog.shop[place] ?? -1]),
     color: countBy(all('color'), catalog.colors, (place) => catalog.color[place] ?? []),
+    size: sizesOf(catalog, all('size')),
     rating: new Map(
       ratingSteps.map((step) => [step, rated.filter((place) => (catalog.rating[place] ?? 0) >= step).length]),
     ),
     sale: all('sale').filter((place) => isReduced(catalog, place)).length,
     cents: all('price').map((place) => catalog.cents[place] ?? 0),
   };
+}
+
+function sizesAt({ size }: Catalog, place: number): readonly string[] {
+  return size[place] || [];
+}
+
+function sizesOf(catalog: Catalog, places: readonly number[]): Map<string, number> {
+  const sized = places.filter((place) => sizesAt(catalog, place).length > 0);
+  const counts = new Map<string, number>();
+  if (sized.length * 2 < places.length) return counts;
+  for (const place of sized) for (const size of sizesAt(catalog, place)) counts.set(size, (counts.get(size) ?? 0) + 1);
+  return counts;
 }
 
 function isReduced({ discount, compareAtPrice }: Catalog, place: number): boolean {

@@ -19,6 +19,8 @@ export interface Filters {
   shop: readonly string[];
   /** Colours as hex digits, of which one has to fit. */
   color: readonly string[];
+  /** Sizes, of which one has to fit. */
+  size: readonly string[];
   /** The lowest price in dollars. */
   min?: number | undefined;
   /** The highest price in dollars. */
@@ -62,6 +64,7 @@ export function parseQuery(search: string): SearchQuery {
     brand: list('brand'),
     shop: list('shop'),
     color: list('color').map((value) => value.replace('#', '').toLowerCase()),
+    size: list('size'),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     ...(rating !== undefined && rating > 0 && { rating }),
@@ -118,6 +121,7 @@ export function writeQuery(query: SearchQuery): string {
   put('sale', query.sale && '1');
   put('new', query.isNew && '1');
   for (const color of query.color) put('color', color);
+  for (const size of query.size) put('size', size);
   put('sort', query.sort !== sorts[0] && query.sort);
   put('view', query.view !== views[0] && query.view);
   put('page', query.page > 1 && query.page);
@@ -133,7 +137,7 @@ export function changeQuery(query: SearchQuery, change: Partial<SearchQuery>): S
 
 /** The query without its filters; text, category, order and layout stay. */
 export function withoutFilters({ q, category, sort, view }: SearchQuery): SearchQuery {
-  return { q, category, sort, view, page: 1, brand: [], shop: [], color: [], sale: false, isNew: false };
+  return { q, category, sort, view, page: 1, brand: [], shop: [], color: [], size: [], sale: false, isNew: false };
 }
 
 /** Whether a filter is on. */

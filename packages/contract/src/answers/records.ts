@@ -45,7 +45,7 @@ export interface ProductFilter {
 /** Fields of a product that search, comparison and sorting need. */
 export type ProductOutline = Pick<
   Product,
-  'id' | 'slug' | 'title' | 'brand' | 'categories' | 'colors' | 'rating' | 'status' | 'published' | 'sku'
+  'id' | 'slug' | 'title' | 'brand' | 'categories' | 'colors' | 'rating' | 'status' | 'published' | 'sku' | 'size'
 > &
   Pick<Product, 'price' | 'discount' | 'compareAtPrice'> & { shop?: Pick<Shop, 'id' | 'slug' | 'name'> | undefined };
 

@@ -56,6 +56,12 @@ const makers: { readonly [Name in keyof Facets]: (entries: readonly Entry[], wor
       ({ product }) => product.colors,
       (color) => colorName(color, language),
     ),
+  size: (entries) =>
+    counted(
+      entries,
+      ({ product }) => product.size ?? [],
+      () => undefined,
+    ),
   rating: ratings,
   sale,
   price: (entries) => histogram(entries.map(({ price }) => price)),

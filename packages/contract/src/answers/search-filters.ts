@@ -9,6 +9,8 @@ export interface Filters {
   brand: ReadonlySet<string>;
   shop: ReadonlySet<string>;
   color: ReadonlySet<string>;
+  /** Sizes as products name them. */
+  size: ReadonlySet<string>;
   /** Lowest and highest sale price in dollars. */
   price: { min: number | undefined; max: number | undefined };
   /** So many stars or more. */
@@ -21,7 +23,7 @@ export interface Filters {
 /** The name of a filter that products pass or not. */
 export type FilterName = Exclude<keyof Filters, 'sort'>;
 
-const filterNames = ['category', 'brand', 'shop', 'color', 'price', 'rating', 'sale'] as const;
+const filterNames = ['category', 'brand', 'shop', 'color', 'size', 'price', 'rating', 'sale'] as const;
 
 /** Reads the filters off a query. What means nothing is left out; a lowest price above the highest changes places with it. */
 export function filtersOf(query: URLSearchParams): Filters {
@@ -33,6 +35,7 @@ export function filtersOf(query: URLSearchParams): Filters {
     brand: new Set([...wordsOf(query, 'brand')].map(slugOf)),
     shop: wordsOf(query, 'shop'),
     color: new Set([...wordsOf(query, 'color')].map(colourOf).filter((colour) => colour !== undefined)),
+    size: wordsOf(query, 'size'),
     price: swapped ? { min: max, max: min } : { min, max },
     rating: rating === undefined || rating <= 0 ? undefined : Math.min(rating, 5),
     sale: ['1', 'true'].includes(query.get('sale') ?? ''),
@@ -66,6 +69,7 @@ const isActive: Readonly<Record<FilterName, (filters: Filters) => boolean>> = {
   brand: ({ brand }) => brand.size > 0,
   shop: ({ shop }) => shop.size > 0,
   color: ({ color }) => color.size > 0,
+  size: ({ size }) => size.size > 0,
   price: ({ price: { min, max } }) => min !== undefined || max !== undefined,
   rating: ({ rating }) => rating !== undefined,
   sale: ({ sale }) => sale,
@@ -76,6 +80,7 @@ const tests: Readonly<Record<FilterName, (entry: Entry, filters: Filters) => boo
   brand: ({ brand }, { brand: wanted }) => brand !== undefined && wanted.has(brand),
   shop: ({ shop }, { shop: wanted }) => shop !== undefined && wanted.has(shop),
   color: ({ product }, { color }) => product.colors.some((one) => color.has(one)),
+  size: ({ product }, { size }) => product.size?.some((one) => size.has(one)) ?? false,
   price: ({ price }, { price: { min = 0, max = Infinity } }) => price >= min && price <= max,
   rating: ({ product }, { rating = 0 }) => product.rating >= rating,
   sale: ({ product }) => reductionOf(product) > 0,

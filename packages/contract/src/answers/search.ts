@@ -12,7 +12,7 @@ const suggestionCount = 6;
 
 /**
  * Finds products by words and filters, 24 a page. Parameters: `q` (every word, a form of it or what means the same must stand in title,
- * category, brand, color or shop), `category`, `brand`, `shop`, `color` (each may be given several times: any of them), `min`, `max` (sale price),
+ * category, brand, color or shop), `category`, `brand`, `shop`, `color`, `size` (each may be given several times: any of them), `min`, `max` (sale price),
  * `rating` (so many stars or more), `sale=1`, `sort`, `page`. A value that means nothing is as good as none. Words that no product has are
  * searched without their typos: the answer names them in `corrected`.
  */

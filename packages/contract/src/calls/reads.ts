@@ -212,6 +212,7 @@ const shop = {
       { name: 'brand', description: 'Slug or name of a brand: any of those given.', several: true },
       { name: 'shop', description: "A shop's address: any of those given.", several: true },
       { name: 'color', description: '`22283f` or `#22283f`: any of those given.', several: true },
+      { name: 'size', description: 'Sizes as products name them: any of those given.', several: true },
       { name: 'min', description: 'Lowest sale price in dollars.', form: { type: 'number', minimum: 0 } },
       { name: 'max', description: 'Highest sale price in dollars.', form: { type: 'number', minimum: 0 } },
       { name: 'rating', description: 'So many stars or more.', form: { type: 'number', minimum: 0, maximum: 5 } },

@@ -355,6 +355,8 @@ export const messages: Messages = {
     shop: 'Shop',
     brand: 'Marke',
     color: 'Farbe',
+    size: 'Größe',
+    sizeOf: 'Größe {size}',
     rating: 'Bewertung',
     starsUp: '{stars} Sterne und mehr',
     andUp: 'und mehr',

@@ -355,6 +355,8 @@ export const messages = {
     shop: 'Shop',
     brand: 'Brand',
     color: 'Color',
+    size: 'Size',
+    sizeOf: 'Size {size}',
     rating: 'Rating',
     starsUp: '{stars} stars and up',
     andUp: 'and up',

@@ -8,6 +8,7 @@ import type { ComponentProps } from 'react';
 import { fill } from '../../i18n/fill';
 import type { SearchAnswer } from '../../search/answer';
 import type { Named } from '../../search/catalog';
+import { bySize } from '../../search/bySize';
 import { ratingSteps } from '../../search/results';
 import { changeQuery, writeQuery, type SearchQuery } from '../../search/searchQuery';
 import type { SearchPageProps } from './searchMessages';
@@ -32,6 +33,9 @@ export function SearchFilters(props: SearchFiltersProps) {
       .filter(({ value, count }) => count > 0 || chosen.includes(value))
       .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
   const colors = choices(answer.colors, facets.color, query.color);
+  const sizes = [...new Set([...facets.size.keys(), ...query.size])]
+    .map((value) => ({ value, label: value, count: facets.size.get(value) ?? 0 }))
+    .toSorted((a, b) => bySize(a.value, b.value));
   const categories = treeOf(answer, query, href, messages.search.all);
   const tree = categories.length > 0 && (
     <CategoryTree
@@ -91,6 +95,17 @@ export function SearchFilters(props: SearchFiltersProps) {
           items={colors.map((item) => ({ ...item, swatch: `#${item.value}` }))}
           value={query.color}
           onValueChange={(color) => onChange({ color })}
+        />
+      )}
+      {sizes.length === 0 ? null : (
+        <FilterGroup
+          {...group}
+          label={messages.search.size}
+          name="size"
+          limit={8}
+          items={sizes}
+          value={query.size}
+          onValueChange={(size) => onChange({ size })}
         />
       )}
       <FilterGroup

@@ -40,6 +40,11 @@ export function activeFilters(
     ...each('shop', names.shops),
     ...each('brand', names.brands),
     ...each('color', names.colors),
+    ...query.size.map((size) => ({
+      id: `size-${size}`,
+      title: fill(messages.search.sizeOf, { size }),
+      change: { size: query.size.filter((other) => other !== size) },
+    })),
     ...(query.rating === undefined
       ? []
       : [
