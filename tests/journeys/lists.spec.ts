@@ -33,11 +33,15 @@ test('the filters beside a category lead to a search with the same products', { 
   const rail = page.getByRole('complementary', { name: 'Filter' });
   // The head of the sheet, which the filters are on a phone.
   await expect(rail.getByRole('button', { name: 'Schließen' })).toBeHidden();
-  const step = rail.getByRole('link', { name: /^50 \$ bis 100 \$/ });
-  const count = (await step.getByText(/^\d+$/).textContent()) ?? '';
-  await step.click();
-  await expect(page).toHaveURL(/category=music&min=50&max=100/);
-  await expect(page.getByRole('main')).toContainText(`${count} von 24 Artikeln`);
+  await rail.getByRole('radio', { name: /^50 \$ bis 100 \$/ }).check();
+  const brands = rail.getByRole('group', { name: 'Marke' }).getByRole('checkbox');
+  for (const place of [0, 1]) await brands.nth(place).check();
+  await rail.getByRole('button', { name: 'Artikel anzeigen' }).click();
+  await expect(page).toHaveURL(/category=music&price=50-100&brand=[^&]+&brand=[^&]+$/);
+  const filters = page.getByRole('form', { name: 'Filter' });
+  await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(page.getByRole('main')).toContainText(/\d+ von 24 Artikeln/);
+  await expect(page.getByRole('button', { name: /50,00 \$ bis 100,00 \$ entfernen/ })).toBeVisible();
 });
 
 for (const width of [390, 1000, 1440, 1920]) {

@@ -1,6 +1,7 @@
 /* What the rail beside a list offers: the values that its products have, with counts. Read once for each list of a build. */
 import { salePriceCents } from '@marketrow/cart-client/money';
 import { shopSlugOf, type Locale } from '../routes';
+import { bySize } from '../search/bySize';
 import { brandSlugs } from './brandSlugs';
 import { allCategories, brands, products, shopsById, type Product } from './index';
 import { categoryCountsOf } from './listFacts';
@@ -40,6 +41,8 @@ export interface BrowseFacets {
   prices: PriceStep[];
   shops: BrowseChoice[];
   brands: BrowseChoice[];
+  /** Sizes from small to large. Empty where most products have none, as in the search. */
+  sizes: Omit<BrowseChoice, 'slug'>[];
   /** Products with four stars or more. */
   wellRated: number;
   /** Reduced products. */
@@ -98,9 +101,17 @@ async function readFacets(locale: Locale, list: readonly Product[]): Promise<Bro
       }),
     ),
     brands: byCount([...ofBrand].map(([name, count]) => ({ slug: slugOf(name), name, count }))),
+    sizes: sizesOf(list),
     wellRated: list.filter(({ rating }) => rating >= 4).length,
     reduced: list.filter(({ discount }) => discount > 0).length,
   };
+}
+
+function sizesOf(list: readonly Product[]): BrowseFacets['sizes'] {
+  const sized = list.flatMap(({ size }) => (size && size.length > 0 ? [size] : []));
+  if (sized.length * 2 < list.length) return [];
+  const counts = [...countsOf(sized.flat())].map(([name, count]) => ({ name, count }));
+  return counts.toSorted((a, b) => bySize(a.name, b.name));
 }
 
 /** The ranges with a product, in order. Like the search's, a range holds both its ends. */

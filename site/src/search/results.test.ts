@@ -90,6 +90,16 @@ it('counts a sale price beside a list price as a reduction', () => {
 });
 
 describe('for 300 catalogues and addresses', () => {
+  it.each([
+    ['?price=10-25', { min: 10, max: 25 }],
+    ['?price=-25', { max: 25 }],
+    ['?price=10-', { min: 10 }],
+    ['?price=10-25&max=20', { min: 10, max: 20 }],
+    ['?price=cheap', {}],
+  ])('reads a step of prices as its two ends: %s', (address, ends) => {
+    expect(parseQuery(address)).toEqual({ ...parseQuery(''), ...ends });
+  });
+
   it('finds what answers every field, each product once', () => {
     for (const { catalog, query } of runs) {
       const tests = Object.values(testsOf(catalog, query));

@@ -51,13 +51,15 @@ export function parseQuery(search: string): SearchQuery {
   const list = (name: string) => [...new Set(values.getAll(name).filter((value) => value !== ''))].slice(0, 50);
   const one = <Value extends string>(name: string, allowed: readonly [Value, ...Value[]]): Value =>
     allowed.find((value) => value === values.get(name)) ?? allowed[0];
-  const amount = (name: string, most: number) => {
-    const text = values.get(name)?.trim() ?? '';
+  const amount = (given: string | null | undefined, most: number) => {
+    const text = given?.trim() ?? '';
     const value = Number(text);
     return text !== '' && value >= 0 && value <= most ? value : undefined;
   };
-  const [min, max] = [amount('min', 1e9), amount('max', 1e9)];
-  const rating = amount('rating', 5);
+  // `price=10-25`, one field, is what a plain form of steps sends.
+  const [from, to] = values.get('price')?.split('-') ?? [];
+  const [min, max] = [amount(values.get('min') ?? from, 1e9), amount(values.get('max') ?? to, 1e9)];
+  const rating = amount(values.get('rating'), 5);
   return {
     q: (values.get('q') ?? '').trim().slice(0, 200),
     category: values.get('category') ?? '',

@@ -366,7 +366,7 @@ export const messages: Messages = {
     priceFrom: 'Ab {min}',
     priceTo: 'Bis {max}',
     sort: 'Sortierung',
-    refine: 'Nach Preis, Shop und Marke filtern',
+    apply: 'Artikel anzeigen',
     sorts: {
       relevance: 'Relevanz',
       newest: 'Neuestes zuerst',
@@ -401,7 +401,6 @@ export const messages: Messages = {
   browse: {
     featured: 'Empfohlen',
     largest: 'Größter Nachlass',
-    more: 'Weitere Filter',
     all: 'Alle',
     inShop: 'In diesem Shop suchen',
     search: 'Diesen Shop durchsuchen',

@@ -366,7 +366,7 @@ export const messages = {
     priceFrom: 'From {min}',
     priceTo: 'Up to {max}',
     sort: 'Sort',
-    refine: 'Filter by price, shop and brand',
+    apply: 'Show products',
     sorts: {
       relevance: 'Relevance',
       newest: 'Newest',
@@ -400,7 +400,6 @@ export const messages = {
   browse: {
     featured: 'Featured',
     largest: 'Largest reduction',
-    more: 'More',
     all: 'All',
     inShop: 'Search in this shop',
     search: 'Search this shop',
