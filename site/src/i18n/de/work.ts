@@ -162,6 +162,12 @@ export const work: typeof english = {
     tax: 'Steuern',
     address: 'Lieferadresse',
   },
+  slip: {
+    print: 'Lieferschein drucken',
+    title: 'Lieferschein',
+    fileName: 'Lieferschein {number}',
+    marketplace: 'Marketrow',
+  },
   refund: {
     title: 'Erstattung',
     text: 'Wenn Sie annehmen, gehen {amount} an die Kundschaft zurück. Das lässt sich nicht rückgängig machen.',

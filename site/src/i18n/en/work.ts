@@ -172,6 +172,13 @@ export const work = {
     tax: 'Tax',
     address: 'Delivery address',
   },
+  /** Packing slip on paper. */
+  slip: {
+    print: 'Print packing slip',
+    title: 'Packing slip',
+    fileName: 'Packing slip {number}',
+    marketplace: 'Marketrow',
+  },
   /** Dialog of a refund request. */
   refund: {
     title: 'Refund request',

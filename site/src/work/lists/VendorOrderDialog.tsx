@@ -1,8 +1,9 @@
-import { partSteps } from '@marketrow/contract/parts';
+import { marketplaceDelivery, partSteps } from '@marketrow/contract/parts';
 import { Button } from '@marketrow/components/Button';
 import { ConfirmDialog } from '@marketrow/components/ConfirmDialog';
 import { DescriptionList } from '@marketrow/components/DescriptionList';
 import { Dialog } from '@marketrow/components/Dialog';
+import { ReceiptIcon } from '@marketrow/components/icons/ReceiptIcon';
 import { StatusBadge } from '@marketrow/components/StatusBadge';
 import { toCents } from '@marketrow/cart-client/money';
 import { useState } from 'react';
@@ -36,6 +37,18 @@ export function takeStep(
 ): void {
   const deliveredAt = status === 'Delivered' ? new Date().toISOString() : null;
   setStatus(forOrders(context), tools, row, status, orderNumber(row), { also: { deliveredAt }, isFinal: true });
+}
+
+async function printSlip(context: WorkContext, row: VendorOrderRow): Promise<void> {
+  const [{ printSlips }, { isGift }] = await Promise.all([
+    import('../../print/printSlips'),
+    import('../../print/PackingSlip'),
+  ]);
+  const [first] = row.items;
+  const shop = first?.shop_id ?? marketplaceDelivery;
+  await printSlips(context, (sellers) => [
+    { ...row, shop, shopName: sellers.get(shop)?.name ?? '', isGift: isGift(row) },
+  ]);
 }
 
 /** A seller's part of an order: its lines, where they go, and the steps that may follow. */
@@ -95,6 +108,11 @@ export function VendorOrderDialog({ context, row, tools, onClose }: RowDialogPro
               ...(row.note === undefined ? [] : [{ term: t.note, description: row.note }]),
             ]}
           />
+          <p>
+            <Button variant="quiet" size="sm" startIcon={<ReceiptIcon />} onClick={() => void printSlip(context, row)}>
+              {messages.slip.print}
+            </Button>
+          </p>
         </div>
       </Dialog>
       <ConfirmDialog

@@ -1,4 +1,6 @@
+import { Button } from '@marketrow/components/Button';
 import { DescriptionList } from '@marketrow/components/DescriptionList';
+import { ReceiptIcon } from '@marketrow/components/icons/ReceiptIcon';
 import { RadioGroup } from '@marketrow/components/RadioGroup';
 import { StatusBadge } from '@marketrow/components/StatusBadge';
 import { orderNumber } from '../../account/orderNumber';
@@ -59,6 +61,18 @@ export function OrderWork({ context, store, order }: OrderWorkProps) {
             hint={t.hint}
           />
           <Parcels context={context} order={order} />
+          {order.status === 'Cancelled' ? null : (
+            <p>
+              <Button
+                variant="quiet"
+                size="sm"
+                startIcon={<ReceiptIcon />}
+                onClick={() => void printAll(context, order)}
+              >
+                {messages.slip.print}
+              </Button>
+            </p>
+          )}
         </section>
         <OrderLines context={context} order={order} />
       </div>
@@ -66,6 +80,15 @@ export function OrderWork({ context, store, order }: OrderWorkProps) {
       <NoticeToast context={context} notice={notice} onClose={close} />
     </div>
   );
+}
+
+/** Prints the packing slip of each part, on a page of its own. */
+async function printAll(context: WorkContext, order: Order): Promise<void> {
+  const [{ printSlips }, { slipsOf }] = await Promise.all([
+    import('../../print/printSlips'),
+    import('../../print/PackingSlip'),
+  ]);
+  await printSlips(context, (sellers) => slipsOf(order, sellers));
 }
 
 /** The parts of an order of several shops, each with its status. */
