@@ -10,6 +10,7 @@ it('reads what markup holds, whatever characters are in it', () => {
     template: '/data/products/{slug}.json',
     bought: message,
     soldOut: message,
+    changed: { one: '', other: '' },
     notSold: '<i>',
     size: '',
     unread: '\u0000',

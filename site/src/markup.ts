@@ -68,6 +68,8 @@ export type Mark =
   | 'sample-note'
   /** Says that a ticket could not be closed or opened again. */
   | 'ticket-failed'
+  /** The button that prints the invoice of the order. */
+  | 'print-invoice'
   /** Message that the dialog of an order could not be opened. */
   | 'order-action-failed'
   /** Says why nothing of an order was put into the cart. */
@@ -142,13 +144,13 @@ export interface Held {
   'ticket-status': { slug: string; status: 'Open' | 'Closed'; done: string; failed: string };
   /** A button of an order that opens a dialog: cancel the order, ask about it, or return a line, by its index. */
   'order-action': OrderAction;
-  /** The order that the page shows, for its dialogs. */
-  order: Pick<Order, 'id' | 'items'>;
+  /** The order that the page shows, for its dialogs and its invoice. */
+  order: Order;
   /** The button that asks to remove an address: its id. */
   'remove-address': string;
   /** The button that fills in the login form with a sample account: the values by the names of the fields. */
   'sample-account': { email: string; password: string };
-  /** The button that buys an order again: its lines, and where the snapshots of products lie. */
+  /** The button that buys an order or one of its lines again: the lines, and where the snapshots of products lie. */
   'buy-again': {
     items: { slug: string; quantity: number; variant: string | undefined }[];
     template: string;
@@ -156,6 +158,8 @@ export interface Held {
     size: string;
     bought: PluralMessage;
     soldOut: PluralMessage;
+    /** Of products that are not sold in the ordered choice. */
+    changed: PluralMessage;
     notSold: string;
     /** Said when what is sold of it could not be read. */
     unread: string;

@@ -29,7 +29,7 @@ for (const [language, base, name] of [
       items: { product_slug: string; product_quantity: number; variant?: string }[];
     }[];
     await page.goto(`${base}/orders/${order!.id}`);
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectStored(
       page,

@@ -6,22 +6,23 @@ import { announce } from '@marketrow/components/LiveRegion';
 import { RefundRequestForm, type RefundRequestValues } from '@marketrow/components/RefundRequestForm';
 import { useState } from 'react';
 import { CallError } from '../callApi';
-import type { Order, Ticket } from '../data/types';
+import type { Order } from '../data/types';
 import { fill } from '../i18n/fill';
 import { money } from '../i18n/format';
-import { href, localeFacts, paths } from '../routes';
+import { localeFacts } from '../routes';
 import { notifyChanged } from './changed';
 import { changeAccount } from './changes';
-import { OrderTicketForm, type OrderQuestion } from './OrderTicketForm';
+import { OrderTicketForm } from './OrderTicketForm';
 import type { OrderAction } from './model/orderActions';
 import { orderNumber } from './orderNumber';
+import { sendTicket } from './sendTicket';
 import { orderSums } from './sums';
 import type { AccountContext } from './model/types';
 
 export interface OrderDialogsProps {
   context: AccountContext;
   order: Pick<Order, 'id' | 'items'>;
-  action: OrderAction;
+  action: Exclude<OrderAction, { kind: 'ask-new' }>;
   /** Removes the dialog. */
   onClose: () => void;
 }
@@ -76,10 +77,6 @@ export function OrderDialogs({ context, order, action, onClose }: OrderDialogsPr
     finish(t.refundSent);
     return undefined;
   };
-  const ask = async (question: OrderQuestion) => {
-    const { slug } = await changeAccount<Ticket>('POST', '/api/tickets', question);
-    location.assign(href(locale, paths.ticket(slug)));
-  };
 
   const item = action.kind === 'refund' ? order.items[action.line] : undefined;
   const total = orderSums({ items: order.items, tax: 0, discount: 0 }).total;
@@ -110,7 +107,13 @@ export function OrderDialogs({ context, order, action, onClose }: OrderDialogsPr
       ) : null}
       {action.kind === 'ask' ? (
         <Dialog open={isOpen} onOpenChange={close} title={fill(t.askTitle, { number })} description={t.askHint}>
-          <OrderTicketForm context={context} order={order} onSubmit={ask} onCancel={close} />
+          <OrderTicketForm
+            context={context}
+            order={order}
+            line={action.line}
+            onSubmit={(question) => sendTicket(locale, question)}
+            onCancel={close}
+          />
         </Dialog>
       ) : null}
     </KitProvider>

@@ -13,6 +13,7 @@ import { money } from '../i18n/format';
 import { hold } from '../markup';
 import { useProductSnapshots } from '../useProductSnapshots';
 import { href, paths, shopSlugOf, snapshotTemplate } from '../routes';
+import { BuyAgain } from './BuyAgain';
 import { orderSums } from './sums';
 import type { AccountContext } from './model/types';
 
@@ -23,6 +24,8 @@ interface OrderLinesProps {
   order: Order;
   /** Refunds that were asked for of these lines. */
   refunds: readonly Refund[];
+  /** Customer service answers accounts only. */
+  isGuest: boolean;
 }
 
 interface Line {
@@ -33,7 +36,7 @@ interface Line {
 }
 
 /** The lines of an order by shop: a parcel of each, which has steps of its own where there are several. */
-export function OrderLines({ context, order, refunds }: OrderLinesProps) {
+export function OrderLines({ context, order, refunds, isGuest }: OrderLinesProps) {
   const { locale } = context;
   // The sample orders know no delivery.
   const slugs = order.delivery === undefined ? [] : order.items.flatMap(({ product_slug: slug }) => slug ?? []);
@@ -53,7 +56,14 @@ export function OrderLines({ context, order, refunds }: OrderLinesProps) {
         <ul className="site-order-lines">
           {lines.map((line) => (
             <OrderLine key={line.line} context={context} {...line}>
-              <LineRefund context={context} order={order} part={part} line={line} refunds={refunds} />
+              <LineActions
+                context={context}
+                order={order}
+                part={part}
+                line={line}
+                refunds={refunds}
+                isGuest={isGuest}
+              />
             </OrderLine>
           ))}
         </ul>
@@ -112,35 +122,59 @@ function deliveryText(
   return [...new Set(texts)].join('. ');
 }
 
-interface LineRefundProps extends OrderLinesProps {
+interface LineActionsProps extends OrderLinesProps {
   part: Part;
   line: Line;
 }
 
+/** Ways on from a line: its refund, the same again, and a question about it. */
+function LineActions(props: LineActionsProps) {
+  const { context, line, isGuest } = props;
+  const t = context.messages.account.order;
+  const { product_name: name } = line.item;
+  return (
+    <div className="site-order-line-actions">
+      <LineRefund {...props} />
+      <BuyAgain context={context} items={[line.item]} name={name} />
+      {isGuest ? null : (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="site-needs-script"
+          aria-haspopup="dialog"
+          aria-label={fill(t.askName, { name })}
+          {...hold('order-action', { kind: 'ask', line: line.line })}
+        >
+          {t.askLine}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** The refund that was asked for of a line, or the button that asks for one once it is delivered. */
-function LineRefund({ context, order, part, line: { line, item }, refunds }: LineRefundProps) {
+function LineRefund({ context, order, part, line: { line, item }, refunds }: LineActionsProps) {
   const t = context.messages.account.order;
   const request = requestOfLine(refunds, order, line);
   if (request)
     return (
-      <p className="site-order-refund">
+      <p>
         {`${t.refund}: `}
         <StatusBadge status={request.status} labels={{ pending: t.refundPending }} />
       </p>
     );
   if (part.status !== 'Delivered') return null;
   return (
-    <p className="site-order-refund site-needs-script">
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-haspopup="dialog"
-        aria-label={fill(t.returnName, { name: item.product_name })}
-        {...hold('order-action', { kind: 'refund', line })}
-      >
-        {t.return}
-      </Button>
-    </p>
+    <Button
+      variant="quiet"
+      size="sm"
+      className="site-needs-script"
+      aria-haspopup="dialog"
+      aria-label={fill(t.returnName, { name: item.product_name })}
+      {...hold('order-action', { kind: 'refund', line })}
+    >
+      {t.return}
+    </Button>
   );
 }
 

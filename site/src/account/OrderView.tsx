@@ -1,7 +1,7 @@
 import { isCancellable, partsOf } from '@marketrow/contract/parts';
 import { Alert } from '@marketrow/components/Alert';
 import { Button } from '@marketrow/components/Button';
-import { RefreshIcon } from '@marketrow/components/icons/RefreshIcon';
+import { ReceiptIcon } from '@marketrow/components/icons/ReceiptIcon';
 import { OrderTimeline } from '@marketrow/components/OrderTimeline';
 import { StatusBadge } from '@marketrow/components/StatusBadge';
 import { Moment } from '../components/Moment';
@@ -9,7 +9,8 @@ import type { Order, Refund } from '../data/types';
 import { fill } from '../i18n/fill';
 import { plural } from '../i18n/format';
 import { hold, mark } from '../markup';
-import { href, paths, snapshotTemplate } from '../routes';
+import { BuyAgain } from './BuyAgain';
+import { href, paths } from '../routes';
 import { AccountFrame } from './AccountFrame';
 import { GuestFrame } from './GuestFrame';
 import { hasSession } from '../hasSession';
@@ -40,7 +41,7 @@ export function OrderView({ context, facts, order, refunds, isPlaced = false }: 
   const isGuest = order.users.id === order.id && !hasSession();
   const body = (
     <>
-      <div className="site-title" {...hold('order', { id: order.id, items: order.items })}>
+      <div className="site-title" {...hold('order', order)}>
         <div>
           {isGuest && isPlaced ? (
             <Thanks context={context} order={order} />
@@ -68,7 +69,7 @@ export function OrderView({ context, facts, order, refunds, isPlaced = false }: 
       <div className="site-order">
         <section aria-labelledby="order-lines">
           <h2 id="order-lines">{plural(locale, messages.counts.pieces, pieces)}</h2>
-          <OrderLines context={context} order={order} refunds={refunds} />
+          <OrderLines context={context} order={order} refunds={refunds} isGuest={isGuest} />
         </section>
         <OrderSide context={context} order={order} />
       </div>
@@ -135,7 +136,12 @@ function OrderActions({ context, order, isGuest }: { context: AccountContext; or
   const t = context.messages.account.order;
   return (
     <div className="site-order-actions">
-      <BuyAgain context={context} order={order} />
+      <BuyAgain context={context} items={order.items} />
+      {order.status === 'Cancelled' ? null : (
+        <Button variant="quiet" className="site-needs-script" startIcon={<ReceiptIcon />} {...mark('print-invoice')}>
+          {t.printInvoice}
+        </Button>
+      )}
       {isGuest ? null : (
         <Button
           variant="quiet"
@@ -157,21 +163,5 @@ function OrderActions({ context, order, isGuest }: { context: AccountContext; or
         </Button>
       ) : null}
     </div>
-  );
-}
-
-/** Puts what is still sold of the order into the cart; the page's script does it. */
-function BuyAgain({ context: { locale, messages }, order }: { context: AccountContext; order: Order }) {
-  const t = messages.account.order;
-  const items = order.items.flatMap(({ product_slug: slug, product_quantity: quantity, variant }) =>
-    slug === undefined ? [] : [{ slug, quantity, variant }],
-  );
-  if (items.length === 0) return null;
-  const said = { bought: t.boughtAgain, soldOut: t.soldOut, notSold: t.notSold, unread: t.unread };
-  const held = { items, template: snapshotTemplate(locale), size: messages.cart.size, ...said };
-  return (
-    <Button variant="quiet" className="site-needs-script" startIcon={<RefreshIcon />} {...hold('buy-again', held)}>
-      {t.buyAgain}
-    </Button>
   );
 }

@@ -1,9 +1,11 @@
+import { Alert } from '@marketrow/components/Alert';
 import { Button } from '@marketrow/components/Button';
 import { EmptyState } from '@marketrow/components/EmptyState';
 import { LifeBuoyIcon } from '@marketrow/components/icons/LifeBuoyIcon';
 import { TicketCardList } from '@marketrow/components/TicketCard';
 import type { Ticket } from '../data/types';
 import { plural } from '../i18n/format';
+import { hold, mark } from '../markup';
 import { href, paths, pathTemplate } from '../routes';
 import { AccountFrame } from './AccountFrame';
 import type { AccountContext, AccountFacts } from './model/types';
@@ -30,7 +32,13 @@ export function TicketsView({ context, facts, tickets }: TicketsViewProps) {
           <h1 tabIndex={-1}>{t.title}</h1>
           <p>{plural(locale, t.counted, tickets.length)}</p>
         </div>
+        <Button className="site-needs-script" aria-haspopup="dialog" {...hold('order-action', { kind: 'ask-new' })}>
+          {t.add}
+        </Button>
       </div>
+      <Alert tone="danger" className="site-order-note" hidden {...mark('order-action-failed')}>
+        {messages.account.order.dialogFailed}
+      </Alert>
       {tickets.length === 0 ? (
         <EmptyState
           icon={<LifeBuoyIcon />}

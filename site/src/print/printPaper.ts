@@ -6,6 +6,8 @@ import { createRoot } from 'react-dom/client';
 export function printPaper(title: string, paper: ReactElement): void {
   const place = document.createElement('div');
   place.className = 'site-paper';
+  // Paper is white: the ink of the dark theme is not.
+  place.setAttribute('data-theme', 'light');
   document.body.append(place);
   const root = createRoot(place);
   flushSync(() => root.render(paper));

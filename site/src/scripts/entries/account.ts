@@ -53,14 +53,20 @@ document.addEventListener('click', (event) => {
       },
     );
   }
+  const failAction = () => {
+    const failure = find(document, 'order-action-failed');
+    if (failure) failure.hidden = false;
+  };
   const action = target?.closest(selector('order-action'));
   if (action)
     void import('../lib/orderDialogs')
       .then(({ openOrderDialog }) => openOrderDialog(read(action, 'order-action')))
-      .catch(() => {
-        const failure = find(document, 'order-action-failed');
-        if (failure) failure.hidden = false;
-      });
+      .catch(failAction);
+  const page = target?.closest(selector('print-invoice')) && find(document, 'order');
+  if (page)
+    void import('../../print/printInvoice')
+      .then(({ printInvoice }) => printInvoice(read(page, 'order')))
+      .catch(failAction);
   const status = target?.closest(selector('ticket-status'));
   if (status)
     void import('../lib/ticketStatus').then(({ setTicketStatus }) => setTicketStatus(read(status, 'ticket-status')));

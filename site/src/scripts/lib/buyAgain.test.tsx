@@ -14,6 +14,7 @@ const held = {
   template: '/data/products/{slug}.json',
   bought: { one: '{count} piece is back.', other: '{count} pieces are back.' },
   soldOut: { one: '{count} is out of stock.', other: '{count} are out of stock.' },
+  changed: { one: '{count} is another choice.', other: '{count} are other choices.' },
   notSold: 'Nothing is sold any more',
   size: 'Size {size}',
   unread: 'Could not be read',
@@ -79,6 +80,15 @@ it('puts no more into the cart than there are, and says what is out of stock', a
   shop = { key: sold('key'), pear: sold('pear') };
   await buyAgain(held);
   expect(note()?.hidden).toBe(true);
+});
+
+it('puts no choice into the cart that the product does not have, and says so', async () => {
+  shop = { key: sold('key') };
+  for (const variant of ['Violet, M', 'Red, XXL', 'Rot']) {
+    await buyAgain({ ...held, items: [{ slug: 'key', quantity: 1, variant }] });
+    expect(add).not.toHaveBeenCalled();
+    expect(note()).toHaveTextContent('1 is another choice.');
+  }
 });
 
 it('says so where nothing is sold any more', async () => {

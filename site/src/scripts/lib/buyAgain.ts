@@ -20,6 +20,7 @@ export async function buyAgain({
   template,
   bought,
   soldOut,
+  changed,
   notSold,
   unread,
   size,
@@ -30,6 +31,7 @@ export async function buyAgain({
       const snapshot = await readSnapshot(template, item.slug);
       if (!snapshot) return null;
       const line = lineOf(snapshot, item.variant, size);
+      if (!line) return 'changed';
       return { line, quantity: Math.min(item.quantity, snapshotStock(snapshot, line.id) ?? Infinity) };
     }),
   ).catch(() => undefined);
@@ -37,11 +39,14 @@ export async function buyAgain({
     say(unread);
     return;
   }
-  const sold = lines.filter((line) => line !== null);
+  const sold = lines.filter((line) => line !== null && line !== 'changed');
   const wanted = sold.filter(({ quantity }) => quantity > 0);
   const taken = wanted.filter(({ line, quantity }) => isTaken(() => cart.add(line, quantity)));
-  const missing = sold.filter(({ quantity }) => quantity === 0).length;
-  const missingText = missing > 0 ? pluralIn(lang, soldOut, missing) : '';
+  const counted = [
+    [soldOut, sold.filter(({ quantity }) => quantity === 0).length],
+    [changed, lines.filter((line) => line === 'changed').length],
+  ] as const;
+  const missingText = counted.flatMap(([text, found]) => (found > 0 ? pluralIn(lang, text, found) : [])).join(' ');
   const count = taken.reduce((sum, { quantity }) => sum + quantity, 0);
   // The frame shows why the cart took none of them.
   if (count === 0 && wanted.length > 0) return;
@@ -69,17 +74,20 @@ function show(text: string): void {
   note.hidden = text === '';
 }
 
-/** The line of the same choice: an order names it in words, `Midnight, Size M`, and before `Midnight, M`. */
-function lineOf(product: ProductSnapshot, variant: string | undefined, sizeText: string): CartItem {
+/**
+ * The line of the same choice: an order names it in words, `Midnight, Size M`, and before `Midnight, M`. Undefined for a choice that
+ * the product does not have: a line of it could not be ordered.
+ */
+function lineOf(product: ProductSnapshot, variant: string | undefined, sizeText: string): CartItem | undefined {
   const line = cartLine(product);
   if (variant === undefined) return line;
   const colour = product.colours.find(({ label }) => variant === label || variant.startsWith(`${label}, `));
   const named = colour ? variant.slice(colour.label.length + 2) : variant;
   // "L" ends "Size XL" too: the longest one is meant.
-  const size =
-    product.size
-      ?.filter((own) => named === own || named.endsWith(` ${own}`))
-      .toSorted((one, other) => other.length - one.length)[0] ??
-    (named || undefined);
+  const size = product.size
+    ?.filter((own) => named === own || named.endsWith(` ${own}`))
+    .toSorted((one, other) => other.length - one.length)[0];
+  // What is left before a size is the color that is not found.
+  if (named !== '' && (size === undefined || named.includes(', '))) return undefined;
   return withChoice(line, { ...(colour && { colour }), ...(size !== undefined && { size }) }, sizeText);
 }
