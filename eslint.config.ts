@@ -90,7 +90,7 @@ export default defineConfig(
   // The places that make formatters, and cache them.
   {
     files: [
-      'packages/components/src/internal/text/{numberFormat,dateFormat,collator}.ts',
+      'packages/components/src/internal/text/{numberFormat,dateFormat,collator,regionNames}.ts',
       'packages/fixtures/src/i18n/intl.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...noRawHtml] },

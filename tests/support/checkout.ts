@@ -13,6 +13,8 @@ export interface CheckoutWords {
   street: string;
   city: string;
   country: string;
+  region: string;
+  postcode: string;
   note: string;
   submit: string;
   firstNameRequired: string;
@@ -40,6 +42,8 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
     street: 'Street and number',
     city: 'City',
     country: 'Country',
+    region: 'State',
+    postcode: 'ZIP code',
     note: 'Note to the shops',
     submit: 'Place order',
     firstNameRequired: 'First name is required',
@@ -62,6 +66,8 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
     street: 'Straße und Hausnummer',
     city: 'Ort',
     country: 'Land',
+    region: 'Bundesstaat',
+    postcode: 'ZIP-Code',
     note: 'Nachricht an die Shops',
     submit: 'Zahlungspflichtig bestellen',
     firstNameRequired: 'Bitte geben Sie Ihren Vornamen ein',
@@ -76,15 +82,17 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
   },
 };
 
-/** Who orders in the journeys. */
+/** Who orders in the journeys. The country first: it decides about the other fields of the address. */
 export const shopper = {
   firstName: 'Ines',
   lastName: 'Calder',
   email: 'ines.calder@example.com',
   phone: '+1 555 010 0199',
+  country: 'United States',
   street: 'Mill Lane 5',
   city: 'Dover',
-  country: 'United States',
+  region: 'DE',
+  postcode: '19901',
 };
 
 /** Puts one product into the cart, waits until it is stored, and opens the checkout. */
@@ -102,15 +110,18 @@ export function submitButton(page: Page, language: 'en' | 'de' = 'en') {
   return page.getByRole('button', { name: new RegExp(`^${checkoutWords[language].submit} · `) });
 }
 
-/** A text field of the checkout. */
+/** A text field of the checkout, or the select of the country. */
 export function field(page: Page, name: keyof typeof shopper | 'note', language: 'en' | 'de' = 'en') {
-  return page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${checkoutWords[language][name]}`) });
+  const role = name === 'country' ? 'combobox' : 'textbox';
+  return page.getByRole('main').getByRole(role, { name: new RegExp(`^${checkoutWords[language][name]}`) });
 }
 
 /** Fills in what a guest has to. */
 export async function fillIn(page: Page, language: 'en' | 'de' = 'en'): Promise<void> {
-  for (const [name, text] of Object.entries(shopper))
-    await field(page, name as keyof typeof shopper, language).fill(text);
+  for (const [name, text] of Object.entries(shopper)) {
+    const control = field(page, name as keyof typeof shopper, language);
+    await (name === 'country' ? control.selectOption(text) : control.fill(text));
+  }
 }
 
 /** The caller's own orders, as the API keeps them. */

@@ -258,7 +258,10 @@ CREATE TABLE "addresses" (
 	"customer_id" text NOT NULL,
 	"title" text NOT NULL,
 	"street" text NOT NULL,
+	"line2" text,
+	"postcode" text,
 	"city" text NOT NULL,
+	"region" text,
 	"country" text NOT NULL,
 	"phone" text NOT NULL,
 	"texts" jsonb DEFAULT '{}'::jsonb NOT NULL

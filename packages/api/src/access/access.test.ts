@@ -178,6 +178,22 @@ describe('ACCESS=roles', () => {
     }
   });
 
+  it('stores every field of an address', async () => {
+    const ask = asking();
+    const place = { title: 'Cabin', street: '1 Lake Way', city: 'Lewes', country: 'Germany', phone: '1' };
+    const whole = { ...place, line2: 'Floor 3', postcode: '79098', region: 'BW' };
+    const { id } = (await (await ask('shopper', 'POST', '/api/address/user', place)).json()) as { id: string };
+    const path = `/api/address/user/${id}`;
+    const read = async () => (await (await ask('shopper', 'GET', path)).json()) as object;
+    expect(await read()).toMatchObject(place);
+    expect(await read()).not.toHaveProperty('postcode');
+    expect((await ask('shopper', 'PUT', path, whole)).status).toBe(200);
+    expect(await read()).toMatchObject(whole);
+    await ask('shopper', 'PUT', path, { line2: '' });
+    expect(await read()).not.toHaveProperty('line2');
+    await ask('shopper', 'DELETE', path);
+  });
+
   it('shows a seller the own shop, with and without its name, and an administrator every shop', async () => {
     const ask = asking();
     const rowsOf = async (client: Client, query: string) =>

@@ -71,7 +71,7 @@ const personalData: readonly PersonalData[] = [
     'addresses',
     addresses,
     (id) => eq(addresses.customerId, id),
-    pick(addresses, 'title', 'street', 'city', 'country', 'phone'),
+    pick(addresses, 'title', 'street', 'line2', 'postcode', 'city', 'region', 'country', 'phone'),
     'cascade',
   ),
   rows(

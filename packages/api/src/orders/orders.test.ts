@@ -52,6 +52,8 @@ describe.each(settings)('orders on $name', ({ open }) => {
     visitor.request('/orders', post(body, { 'Idempotency-Key': key }));
   const orderOf = async (response: Response) => (await response.json()) as Order;
   const ownOrders = async (visitor: Visitor) => (await (await visitor.request('/api/users/orders')).json()) as Order[];
+  const ownAddress = { street: '1 Lake Way', city: 'Lewes', country: 'USA' };
+
   /** Saves a cart and gives its tag. */
   const fill = async (visitor: Visitor, guestId: string, items = [known]) =>
     (await visitor.save(guestId, items)).headers.get('ETag') ?? '';
@@ -261,6 +263,7 @@ describe.each(settings)('orders on $name', ({ open }) => {
     ['a total of its own', (body) => ({ ...body, totalPrice: 1 })],
     ['a note that cannot be stored', (body) => ({ ...body, note: 'a\0b' })],
     ['an unknown delivery', (body) => ({ ...body, delivery: [{ shop: 's', method: 'drone' }] })],
+    ['a postcode that is too long', (body) => ({ ...body, address: { ...ownAddress, postcode: 'x'.repeat(21) } })],
     ['an address of spaces', (body) => ({ ...body, address: { street: ' ', city: ' ', country: ' ' } })],
   ])('refuses %s, and changes nothing', async (_, change) => {
     const visitor = guest('bad');
@@ -268,6 +271,13 @@ describe.each(settings)('orders on $name', ({ open }) => {
     const response = await place(visitor, change(orderBody('bad', etag)));
     expect(response.status).toBe(400);
     expect((await visitor.request('/cart-items/bad')).headers.get('ETag')).toBe(etag);
+  });
+
+  it('joins all fields of the address, of any country', async () => {
+    const visitor = guest('place');
+    const address = { ...ownAddress, line2: ' Floor 3 ', postcode: 'A-1', country: 'Atlantis' };
+    const response = await place(visitor, orderBody('place', await fill(visitor, 'place'), { address }));
+    expect(await orderOf(response)).toMatchObject({ shippingAddress: '1 Lake Way, Floor 3, A-1 Lewes, Atlantis' });
   });
 
   it('wants a key', async () => {

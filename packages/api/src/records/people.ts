@@ -51,9 +51,11 @@ export async function readAddresses(database: Queryable, language: string): Prom
     .from(addresses)
     .innerJoin(customers, eq(customers.id, addresses.customerId))
     .orderBy(asc(addresses.position));
-  return rows.map(({ address: { texts, ...address }, customer }) =>
-    inLanguage({ ...without(address, 'position', 'customerId'), user: contactOf(customer) }, texts, language),
-  );
+  return rows.map(({ address: { texts, line2, postcode, region, ...address }, customer }) => {
+    const optional = { ...(line2 && { line2 }), ...(postcode && { postcode }), ...(region && { region }) };
+    const record = { ...without(address, 'position', 'customerId'), ...optional, user: contactOf(customer) };
+    return inLanguage(record, texts, language);
+  });
 }
 
 /** Reads everybody's tickets with the whole of their conversations. */

@@ -59,6 +59,20 @@ export const AddressForm = {
   city: 'City',
   /** Label of the country. */
   country: 'Country',
+  /** First option of the country. */
+  countryPlaceholder: 'Choose a country',
+  /** Label of the second address line. */
+  line2: 'Apartment, floor or unit (optional)',
+  /** Label of the postcode. */
+  postcode: 'Postcode',
+  /** Label of the postcode in the United States. */
+  zipCode: 'ZIP code',
+  /** Label of the state, in countries whose addresses name it. */
+  state: 'State',
+  /** Label of the province, in countries whose addresses name it. */
+  province: 'Province',
+  /** Label of the region in countries whose rules are not known. */
+  region: 'State or region (optional)',
   /** Label of the phone number. */
   phone: 'Phone',
   /** Submit button. */
@@ -79,6 +93,14 @@ export const AddressForm = {
   cityRequired: 'City is required',
   /** Error for a missing country. */
   countryRequired: 'Country is required',
+  /** Error for a missing postcode. */
+  postcodeRequired: 'Postcode is required',
+  /** Error for an invalid postcode, with a valid one as `{example}`. */
+  postcodeInvalid: 'A postcode of this country looks like {example}',
+  /** Error for a missing state. */
+  stateRequired: 'State is required',
+  /** Error for a missing province. */
+  provinceRequired: 'Province is required',
   /** Error for an invalid phone number. */
   phoneInvalid: 'A phone number has digits, spaces, + and -',
   /** Title of the failure message. */
@@ -336,6 +358,20 @@ export const CheckoutForm = {
   city: 'City',
   /** Label of the country. */
   country: 'Country',
+  /** First option of the country. */
+  countryPlaceholder: 'Choose a country',
+  /** Label of the second address line. */
+  line2: 'Apartment, floor or unit (optional)',
+  /** Label of the postcode. */
+  postcode: 'Postcode',
+  /** Label of the postcode in the United States. */
+  zipCode: 'ZIP code',
+  /** Label of the state, in countries whose addresses name it. */
+  state: 'State',
+  /** Label of the province, in countries whose addresses name it. */
+  province: 'Province',
+  /** Label of the region in countries whose rules are not known. */
+  region: 'State or region (optional)',
   /** Heading of the delivery. */
   delivery: 'Delivery',
   /** Option: delivery to the address. */
@@ -380,6 +416,14 @@ export const CheckoutForm = {
   cityRequired: 'City is required',
   /** Error for a missing country. */
   countryRequired: 'Country is required',
+  /** Error for a missing postcode. */
+  postcodeRequired: 'Postcode is required',
+  /** Error for an invalid postcode, with a valid one as `{example}`. */
+  postcodeInvalid: 'A postcode of this country looks like {example}',
+  /** Error for a missing state. */
+  stateRequired: 'State is required',
+  /** Error for a missing province. */
+  provinceRequired: 'Province is required',
   /** Title of the failure message. */
   failedTitle: 'The order was not placed.',
   /** Text of the failure message: the next step. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isStorableText } from '../cart-schemas.ts';
+import { placeFields } from '../order-schemas.ts';
 import { addressSchema } from '../schemas/address.ts';
 import { reviewSchema, sellerRowSchema } from '../schemas/admin.ts';
 import { brandSchema } from '../schemas/brand.ts';
@@ -36,7 +37,7 @@ const category = categorySchema.pick({
   featured: true,
 });
 const brand = brandSchema.pick({ name: true, image: true, type: true, featured: true });
-const address = addressSchema.pick({ title: true, street: true, city: true, country: true, phone: true });
+const address = addressSchema.pick({ title: true, phone: true }).extend(placeFields);
 const user = userSchema.pick({ email: true, phone: true, avatar: true, dateOfBirth: true, name: true });
 const statusOf = <Schema extends z.ZodType>(status: Schema) => z.object({ status }).partial();
 

@@ -18,6 +18,23 @@ describeConformance(<AddressCard address={address} editHref="/address/1" onRemov
   otherProps: { address: { ...address, title: 'Office', phone: undefined } },
 });
 
+it.each([
+  [{}, ['1749 Wheatley Avenue', 'Dover, United States', address.phone]],
+  [
+    { line2: 'Floor 3', region: 'DE', postcode: '19901' },
+    ['1749 Wheatley Avenue', 'Floor 3', 'Dover, DE 19901, United States', address.phone],
+  ],
+  [{ postcode: '79098' }, ['1749 Wheatley Avenue', '79098 Dover, United States', address.phone]],
+])('shows the lines of the address: %j', (fields, lines) => {
+  const { container } = render(<AddressCard address={{ ...address, ...fields }} />);
+  expect([...container.querySelectorAll('.mr-AddressCard-lines span')].map((line) => line.textContent)).toEqual(lines);
+});
+
+it('shows the country in the language of the page', () => {
+  render(<AddressCard address={address} locale="de-DE" />);
+  expect(screen.getByText('Dover, Vereinigte Staaten')).toBeInTheDocument();
+});
+
 it('names its controls with the address', async () => {
   const onRemove = vi.fn();
   const { user } = setup(<AddressCard address={address} editHref="/address/1" onRemove={onRemove} />);

@@ -10,6 +10,7 @@ import { format } from '../../internal/text/format.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { countryLabel } from '../parts/countries.js';
 import './AddressCard.css';
 
 /** Fields of an address that the card shows. */
@@ -18,16 +19,22 @@ export interface AddressCardAddress {
   title: string;
   /** Street and number. */
   street: string;
+  /** Optional. Apartment, floor or unit. */
+  line2?: string | undefined;
+  /** Optional. Postcode. */
+  postcode?: string | undefined;
   /** City. */
   city: string;
-  /** Country. */
+  /** Optional. State, province or region. */
+  region?: string | undefined;
+  /** Country, by its code or its name in English or in `locale`; shown in `locale`. */
   country: string;
   /** Phone number for the delivery. Omit to hide it. */
   phone?: string | undefined;
 }
 
 export interface AddressCardProps
-  extends Omit<ComponentProps<'article'>, 'children'>, SharedProps<'renderLink', 'AddressCard'> {
+  extends Omit<ComponentProps<'article'>, 'children'>, SharedProps<'locale' | 'renderLink', 'AddressCard'> {
   /** The address. */
   address: AddressCardAddress;
   /** URL of the edit page. Omit to hide the link. */
@@ -63,7 +70,7 @@ export function AddressCard({
   const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.AddressCard, settings.labels.AddressCard, labels);
   const Heading = `h${headingLevel}` as const;
-  const { title, street, city, country, phone } = address;
+  const { title, street, line2, country, phone } = address;
   const removal =
     remove ??
     (onRemove ? (
@@ -100,7 +107,8 @@ export function AddressCard({
       </div>
       <p className="mr-AddressCard-lines">
         <span>{street}</span>
-        <span>{`${city}, ${country}`}</span>
+        {line2 ? <span>{line2}</span> : null}
+        <span>{`${townOf(address)}, ${countryLabel(country, settings.locale)}`}</span>
         {phone ? <span>{phone}</span> : null}
       </p>
       {edit || removal ? (
@@ -111,4 +119,10 @@ export function AddressCard({
       ) : null}
     </article>
   );
+}
+
+/** Returns city, region and postcode: `Dover, DE 19901` with a region, else `79098 Freiburg`. */
+function townOf({ city, region, postcode }: AddressCardAddress): string {
+  const join = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
+  return region ? `${city}, ${join(region, postcode)}` : join(postcode, city);
 }

@@ -13,11 +13,18 @@ const meta = preview.meta({
   args: {
     onSubmit: fn(),
     onCancel: fn(),
-    defaultValues: { title: 'Home', street: '1749 Wheatley Avenue', city: 'Dover', country: 'United States' },
+    defaultValues: {
+      title: 'Home',
+      country: 'United States',
+      street: '1749 Wheatley Avenue',
+      postcode: '19901',
+      city: 'Dover',
+      region: 'DE',
+    },
   },
 });
 
-/** Idle, invalid, pending, failed, and with a select of countries. */
+/** Idle, invalid, pending, failed, and countries with and without a rule. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="30rem">
@@ -29,12 +36,28 @@ export const Matrix = meta.story({
           <AddressForm {...args} aria-label="Wrong fields" defaultValues={{ phone: 'none' }} />
         </Once>
       </State>
+      <State name="Postcode before the city, invalid">
+        <Once act={send()}>
+          <AddressForm
+            {...args}
+            aria-label="Postcode"
+            defaultValues={{
+              title: 'Mom',
+              country: 'Germany',
+              street: 'Gartenstraße 18',
+              postcode: '79',
+              city: 'Freiburg',
+            }}
+          />
+        </Once>
+      </State>
       <State name="countries, without onCancel, pending">
         <Once act={send()}>
           <AddressForm
             {...args}
             aria-label="Pending"
-            countries={[{ value: 'United States', label: 'United States' }]}
+            countries={[{ value: 'Brazil', label: 'Brazil' }]}
+            defaultValues={{ title: 'Studio', country: 'Brazil', street: 'Rua do Mar 4', city: 'Olinda' }}
             onCancel={undefined}
             onSubmit={neverEnd}
           />

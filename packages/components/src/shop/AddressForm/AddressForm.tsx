@@ -2,29 +2,34 @@
 
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
-import { Form, FormRow, useForm } from '../../base/Form/index.js';
+import { useState } from 'react';
+import { Form, useForm } from '../../base/Form/index.js';
 import type { FormSettings } from '../../base/Form/index.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
-import { Select } from '../../base/Select/index.js';
 import type { SelectItem } from '../../base/Select/index.js';
 import { TextField } from '../../base/TextField/index.js';
 import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { addressFields, addressValues } from '../parts/addressFields.js';
+import { countryItems, storedCountry } from '../parts/countries.js';
 import { addressSchema } from './schema.js';
 import type { AddressValues } from './schema.js';
 
-export interface AddressFormProps extends FormSettings<AddressValues>, SharedProps<never, 'AddressForm'> {
-  /** Initial values, for example of an existing address. Another address needs another `key`. */
+export interface AddressFormProps extends FormSettings<AddressValues>, SharedProps<'locale', 'AddressForm'> {
+  /**
+   * Initial values, for example of an existing address; the country by its code or its name in English or in the language
+   * of the page. Another address needs another `key`.
+   */
   defaultValues?: Partial<AddressValues> | undefined;
-  /** Optional. Countries of a select; without it the country is a text field. */
+  /** Countries to choose from, by English name or ISO code as `value`. @default all countries, by English name */
   countries?: readonly SelectItem[] | undefined;
   /** Called by the cancel button, which is rendered only with this handler. */
   onCancel?: (() => void) | undefined;
 }
 
 /**
- * Form of an address and its title, such as "Home". Shows a failure above the fields, which keep their values. Renders a
- * `<form method="post">`; a client component.
+ * Form of an address and its title, such as "Home". The country comes first and decides about postcode and state. Shows a
+ * failure above the fields, which keep their values. Renders a `<form method="post">`; a client component.
  */
 export function AddressForm({
   onSubmit,
@@ -38,18 +43,13 @@ export function AddressForm({
 }: AddressFormProps) {
   const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.AddressForm, settings.labels.AddressForm, labels);
+  const items = countries ?? countryItems(settings.locale);
+  const [country, setCountry] = useState(countryOf(defaultValues, countries, settings.locale));
   const form = useForm({
     schema: addressSchema(messages),
-    onSubmit,
+    onSubmit: ({ title, phone, ...address }) => onSubmit({ title, phone, ...addressValues(address) }),
     onErrorCountChange,
-    defaultValues,
-  });
-  // A function, called where the field is rendered: invalid fields are focused in the order in which they are registered.
-  const country = () => ({
-    ...form.register('country'),
-    label: messages.country,
-    autoComplete: 'country-name',
-    required: true,
+    defaultValues: { ...defaultValues, country },
   });
   return (
     <Form
@@ -66,16 +66,18 @@ export function AddressForm({
         autoComplete="off"
         required
       />
-      <TextField {...form.register('street')} label={messages.street} autoComplete="address-line1" required />
-      <FormRow>
-        <TextField {...form.register('city')} label={messages.city} autoComplete="address-level2" required />
-        {countries === undefined ? (
-          <TextField {...country()} />
-        ) : (
-          <Select {...country()} items={countries} placeholder={messages.country} />
-        )}
-      </FormRow>
+      {addressFields({
+        register: form.register,
+        messages,
+        countries: items,
+        country,
+        onCountryChange: setCountry,
+      })}
       <TextField {...form.register('phone')} label={messages.phone} type="tel" autoComplete="tel" />
     </Form>
   );
+}
+
+function countryOf({ country = '' }: Partial<AddressValues> = {}, countries: unknown, locale: string): string {
+  return countries === undefined ? storedCountry(country, locale) : country;
 }

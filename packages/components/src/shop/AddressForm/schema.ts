@@ -3,22 +3,24 @@ import { optionalPhone, requiredText } from '../../base/Form/schemas.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
+import { addressShape, checkAddress } from '../parts/addressFields.js';
 
 /**
- * Zod schema of an address, for a server or a form of your own.
+ * Zod schema of an address, for a server or a form of your own. Checks postcode and region of the countries whose rules it
+ * has; other countries accept every address.
  *
  * @param labels override the English messages
  */
 export function addressSchema(labels?: Partial<Labels<'AddressForm'>>) {
   const messages = mergeLabels(en.AddressForm, undefined, labels);
-  return z.object({
-    title: requiredText(messages.titleRequired),
-    street: requiredText(messages.streetRequired),
-    city: requiredText(messages.cityRequired),
-    country: requiredText(messages.countryRequired),
-    phone: optionalPhone(messages.phoneInvalid),
-  });
+  return z
+    .object({
+      title: requiredText(messages.titleRequired),
+      ...addressShape(messages),
+      phone: optionalPhone(messages.phoneInvalid),
+    })
+    .check(checkAddress(messages));
 }
 
-/** Values of an address. */
-export type AddressValues = z.infer<ReturnType<typeof addressSchema>>;
+/** Values of an address; empty strings for fields without a value. */
+export type AddressValues = Required<z.infer<ReturnType<typeof addressSchema>>>;

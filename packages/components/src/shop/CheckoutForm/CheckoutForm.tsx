@@ -10,9 +10,13 @@ import type { HeadingLevel } from '../../internal/render/headings.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { RadioGroup } from '../../base/RadioGroup/index.js';
 import { Textarea } from '../../base/Textarea/index.js';
+import type { SelectItem } from '../../base/Select/index.js';
 import { TextField } from '../../base/TextField/index.js';
 import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { addressFields, addressValues } from '../parts/addressFields.js';
+import type { AddressFieldValues } from '../parts/addressFields.js';
+import { countryItems, storedCountry } from '../parts/countries.js';
 import './CheckoutForm.css';
 import type { PaymentProvider } from './payment.js';
 import { checkoutSchema } from './schema.js';
@@ -25,8 +29,14 @@ export interface CheckoutAddress {
   title: string;
   /** Street and house number. */
   street: string;
+  /** Optional. Apartment, floor or unit. */
+  line2?: string | undefined;
+  /** Optional. Postcode. */
+  postcode?: string | undefined;
   /** City. */
   city: string;
+  /** Optional. State, province or region. */
+  region?: string | undefined;
   /** Country. */
   country: string;
 }
@@ -45,8 +55,8 @@ export interface CheckoutShop {
 export interface CheckoutValues {
   /** Contact of the shopper. */
   contact: { firstName: string; lastName: string; email: string; phone: string };
-  /** Delivery address: the typed one, or the chosen stored one. */
-  address: { street: string; city: string; country: string };
+  /** Delivery address: the typed one, or the chosen stored one. Fields without a value are absent. */
+  address: Omit<CheckoutAddress, 'id' | 'title'>;
   /** Delivery method of each shop. */
   delivery: { shop: string; method: 'home' | 'pickup' }[];
   /** Chosen payment provider; call its `confirm` next. */
@@ -58,15 +68,29 @@ export interface CheckoutValues {
 /** Initial values by field name. */
 export type CheckoutDefaults = Partial<
   Record<
-    'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'country' | 'note' | 'place' | 'payment',
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'country'
+    | 'street'
+    | 'line2'
+    | 'postcode'
+    | 'city'
+    | 'region'
+    | 'note'
+    | 'place'
+    | 'payment',
     string
   >
 > &
   Readonly<Record<`delivery-${string}`, string | undefined>>;
 
-export interface CheckoutFormProps extends FormSettings<CheckoutValues>, SharedProps<never, 'CheckoutForm'> {
+export interface CheckoutFormProps extends FormSettings<CheckoutValues>, SharedProps<'locale', 'CheckoutForm'> {
   /** Stored addresses to choose from, beside a typed one. @default [] */
   addresses?: readonly CheckoutAddress[] | undefined;
+  /** Countries to choose from, by English name or ISO code as `value`. @default all countries, by English name */
+  countries?: readonly SelectItem[] | undefined;
   /** Shops with products in the order; each offers delivery and pickup. */
   shops: readonly CheckoutShop[];
   /** Payment providers; the first is selected, unless `defaultValues.payment` names another. */
@@ -90,6 +114,7 @@ export function CheckoutForm({
   onSubmit,
   onErrorCountChange,
   addresses = [],
+  countries,
   shops,
   providers,
   defaultValues = {},
@@ -105,36 +130,30 @@ export function CheckoutForm({
   // The user's choice, else the draft's, else the first item. Resolved on each render, since records may load after the form.
   const [place = defaultValues.place ?? (hasAddress(defaultValues) ? 'own' : undefined), setPlace] = useState<string>();
   const [paying = defaultValues.payment, setPaying] = useState<string>();
+  const [country, setCountry] = useState(
+    countries ? (defaultValues.country ?? '') : storedCountry(defaultValues.country ?? '', settings.locale),
+  );
   const kept = place === 'own' ? undefined : (addresses.find(({ id }) => id === place) ?? addresses[0]);
   const provider = providers.find(({ id }) => id === paying) ?? providers[0];
   const form = useForm({
     schema: checkoutSchema(messages, !kept),
-    onSubmit: ({
-      firstName,
-      lastName,
-      email,
-      phone,
-      street = '',
-      city = '',
-      country = '',
-      note = '',
-    }): SubmitResult | Promise<SubmitResult> => {
+    onSubmit: ({ firstName, lastName, email, phone, note = '', ...typed }): SubmitResult | Promise<SubmitResult> => {
       if (!provider)
         throw new Error(
           'mr: CheckoutForm has no payment provider. The order could not be paid. Pass at least one in `providers`.',
         );
       return onSubmit({
         contact: { firstName, lastName, email, phone },
-        address: kept ? { street: kept.street, city: kept.city, country: kept.country } : { street, city, country },
+        address: filledFields(addressValues(kept ?? typed)),
         delivery: shops.map(({ id }) => ({ shop: id, method: methodOf(form.root.current, id) })),
         provider,
         ...(note !== '' && { note }),
       });
     },
     onErrorCountChange,
-    defaultValues,
+    defaultValues: { ...defaultValues, country },
   });
-  const text = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'country') => ({
+  const text = (name: 'firstName' | 'lastName' | 'email' | 'phone') => ({
     ...form.register(name),
     label: messages[name],
     required: true,
@@ -172,15 +191,17 @@ export function CheckoutForm({
             ]}
           />
         )}
-        {kept ? null : (
-          <>
-            <TextField {...text('street')} autoComplete="address-line1" onInput={keepOwn} />
-            <FormRow>
-              <TextField {...text('city')} autoComplete="address-level2" onInput={keepOwn} />
-              <TextField {...text('country')} autoComplete="country-name" onInput={keepOwn} />
-            </FormRow>
-          </>
-        )}
+        {kept
+          ? null
+          : addressFields({
+              register: form.register,
+              messages,
+              countries: countries ?? countryItems(settings.locale),
+              country,
+              onCountryChange: setCountry,
+              section: 'shipping',
+              onInput: keepOwn,
+            })}
       </Part>
       <Part title={messages.delivery} level={headingLevel}>
         {shops.map(({ id, name, homeText = messages.homeText }) => (
@@ -233,6 +254,25 @@ function Part({ title, level, children }: PartProps) {
       {children}
     </section>
   );
+}
+
+/** Returns the address without its empty optional fields. */
+function filledFields({
+  country,
+  street,
+  line2,
+  postcode,
+  city,
+  region,
+}: AddressFieldValues): CheckoutValues['address'] {
+  return {
+    street,
+    ...(line2 !== '' && { line2 }),
+    ...(postcode !== '' && { postcode }),
+    city,
+    ...(region !== '' && { region }),
+    country,
+  };
 }
 
 function hasAddress({ street, city, country }: CheckoutDefaults): boolean {

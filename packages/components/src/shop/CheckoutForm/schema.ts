@@ -3,6 +3,7 @@ import { requiredEmail, requiredPhone, requiredText, text } from '../../base/For
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
+import { addressShape, checkAddress } from '../parts/addressFields.js';
 
 /**
  * Zod schema of the typed fields of a checkout, for a server or a form of your own.
@@ -12,15 +13,15 @@ import type { Labels } from '../../labels/Labels.js';
  */
 export function checkoutSchema(labels?: Partial<Labels<'CheckoutForm'>>, ownAddress = true) {
   const messages = mergeLabels(en.CheckoutForm, undefined, labels);
-  const address = (message: string) => (ownAddress ? requiredText(message) : z.optional(text()));
-  return z.object({
+  const shape = {
     firstName: requiredText(messages.firstNameRequired),
     lastName: requiredText(messages.lastNameRequired),
     email: requiredEmail(messages.emailRequired, messages.emailInvalid),
     phone: requiredPhone(messages.phoneRequired, messages.phoneInvalid),
-    street: address(messages.streetRequired),
-    city: address(messages.cityRequired),
-    country: address(messages.countryRequired),
     note: z.optional(text()),
-  });
+  };
+  const address = addressShape(messages);
+  return ownAddress
+    ? z.object({ ...shape, ...address }).check(checkAddress(messages))
+    : z.object({ ...shape, ...z.partial(z.object(address)).shape });
 }
