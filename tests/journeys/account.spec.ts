@@ -72,9 +72,12 @@ test('an address is added, changed and removed, and all of it survives a reload'
   await page.getByRole('textbox', { name: /Name of this address/ }).fill('Boathouse');
   await page.getByRole('textbox', { name: /Street/ }).fill('Pier 9');
   await page.getByRole('textbox', { name: /City/ }).fill('Lewes');
-  await page.getByRole('textbox', { name: /Country/ }).fill('United States');
+  await page.getByRole('combobox', { name: /Country/ }).selectOption('United States');
+  await page.getByRole('textbox', { name: /State/ }).fill('DE');
+  await page.getByRole('textbox', { name: /ZIP code/ }).fill('19958');
   await save.click();
   await expect(page).toHaveURL('/address');
+  await expect(page.getByText('Lewes, DE 19958, United States')).toBeVisible();
   await expect(page.getByText('The address was saved.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Edit Boathouse' }).click();
   await page.getByRole('textbox', { name: /Name of this address/ }).fill('Boat');
@@ -267,9 +270,10 @@ test.describe('when the API fails', () => {
       [/Name of this address/, 'Office'],
       [/Street/, 'Mill Lane 5'],
       [/City/, 'Dover'],
-      [/Country/, 'United States'],
+      [/Postcode/, '1'],
     ] as const)
       await page.getByRole('textbox', { name }).fill(text);
+    await page.getByRole('combobox', { name: /Country/ }).selectOption('Brazil');
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByText('The address was not saved.').first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: /Street/ })).toHaveValue('Mill Lane 5');

@@ -144,6 +144,8 @@ test('by keyboard alone; the first field with a message has the focus', async ({
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Pick up at the shop/ })).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: /^Wrap as a gift/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: /^Demo payment, no money moves/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field(page, 'note')).toBeFocused();
@@ -178,6 +180,37 @@ for (const language of ['en', 'de'] as const) {
     await expect(page).toHaveURL(`${base}/checkout`);
     await expect(field(page, 'email', language)).toHaveValue(customer.email);
     await expect(page.getByRole('main').getByRole('link', { name: checkoutWords[language].logIn })).toHaveCount(0);
+  });
+}
+
+for (const language of ['en', 'de'] as const) {
+  const { base } = languages[language];
+  const t = checkoutWords[language];
+
+  test(`wrapped as a gift, with an address in another country, ${language}`, async ({ page }) => {
+    await openCheckout(page, language);
+    await fillIn(page, language);
+    const [postcode, wrong] = [page.locator('[name=postcode]'), '790'];
+    await field(page, 'country', language).selectOption('Germany');
+    await expect(page.locator('[name=region]')).toHaveCount(0);
+    await expect(field(page, 'city', language)).toHaveValue(shopper.city);
+    await postcode.fill(wrong);
+    await page.getByRole('checkbox', { name: t.gift }).check();
+    await page.locator('[name^=giftMessage-]').fill('Happy birthday!');
+    await submitButton(page, language).click();
+    await expect(postcode).toBeFocused();
+    await expect(postcode).toHaveAccessibleDescription(/10115/);
+    expect(await axeFindings(page)).toEqual([]);
+    await postcode.fill('79098');
+    await page.reload();
+    await expect(postcode).toHaveValue('79098');
+    await expect(page.locator('[name^=giftMessage-]')).toHaveValue('Happy birthday!');
+    await submitButton(page, language).click();
+    const id = await expectPlaced(page, language);
+    await expect(page.getByRole('main')).toContainText('79098 Dover');
+    await expect(page.getByRole('main')).toContainText(t.giftCard);
+    await page.goto(`${base}/admin/orders/${id}`);
+    await expect(page.getByRole('main')).toContainText('Happy birthday!');
   });
 }
 

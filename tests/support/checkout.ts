@@ -28,6 +28,9 @@ export interface CheckoutWords {
   thanks: RegExp;
   /** Link to the login. */
   logIn: string;
+  /** Box of the gift wrap, and how an order shows it. */
+  gift: RegExp;
+  giftCard: string;
 }
 
 /** The words of the checkout in both languages. */
@@ -55,6 +58,8 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
     address: 'Shipping address',
     thanks: /^Thank you, Ines/,
     logIn: 'Log in',
+    gift: /^Wrap as a gift/,
+    giftCard: 'Wrapped as a gift, with the card “Happy birthday!”',
   },
   de: {
     title: 'Kasse',
@@ -79,6 +84,8 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
     address: 'Lieferadresse',
     thanks: /^Vielen Dank, Ines/,
     logIn: 'Anmelden',
+    gift: /^Als Geschenk verpacken/,
+    giftCard: 'Als Geschenk verpackt, mit der Karte „Happy birthday!“',
   },
 };
 

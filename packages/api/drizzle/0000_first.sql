@@ -318,6 +318,7 @@ CREATE TABLE "orders" (
 	"discount" bigint NOT NULL,
 	"total" bigint NOT NULL,
 	"delivery" jsonb,
+	"gifts" jsonb,
 	"payment" text,
 	"note" text,
 	"texts" jsonb DEFAULT '{}'::jsonb NOT NULL,

@@ -6,6 +6,7 @@ import {
   isCancellable,
   linesOfPart,
   orderOf,
+  type OrderRequest,
   partOfLine,
   partsOf,
   refuseCancel,
@@ -25,30 +26,32 @@ const entry = (productId: string, shop?: string) => ({
   names: [{ title: productId }],
   imgUrl: '/mug.webp',
   price: 3.5,
-  ...(shop !== undefined && { shop: { id: shop, name: `Shop ${shop}` } }),
+  ...(shop !== undefined && { shop: { id: shop, name: `Shop ${shop}`, slug: `slug-${shop}` } }),
 });
 const entries = new Map(
   [entry('mug', 's1'), entry('sofa', 's2'), entry('plate', 's1'), entry('apple')].map((one) => [one.productId, one]),
 );
 const line = (id: string, qty = 1) => ({ id, slug: id, name: id, price: 3.5, qty, imgUrl: '/mug.webp' });
 const [t1, t2] = ['2026-11-28T10:00:00.000Z', '2026-11-29T10:00:00.000Z'];
-const order: Order = orderOf(
-  {
-    guestId: 'g',
-    cartEtag: '"g1"',
-    contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@shop.test', phone: '+1 555 010 0100' },
-    address: { street: '1 Market Street', city: 'Dover', country: 'United States' },
-    delivery: [],
-    payment: { provider: 'demo' },
-  },
-  {
-    id: '7f6b1c52-0f3e-4a6d-9c55-2d1f0f2f7a10',
-    lines: [line('mug', 2), line('sofa'), line('plate'), line('apple')],
-    entryOf: (id) => entries.get(String(id)),
-    now: '2026-11-27T10:00:00.000Z',
-    account: undefined,
-  },
-);
+const ordered = (delivery: OrderRequest['delivery']): Order =>
+  orderOf(
+    {
+      guestId: 'g',
+      cartEtag: '"g1"',
+      contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@shop.test', phone: '+1 555 010 0100' },
+      address: { street: '1 Market Street', city: 'Dover', country: 'United States' },
+      delivery,
+      payment: { provider: 'demo' },
+    },
+    {
+      id: '7f6b1c52-0f3e-4a6d-9c55-2d1f0f2f7a10',
+      lines: [line('mug', 2), line('sofa'), line('plate'), line('apple')],
+      entryOf: (id) => entries.get(String(id)),
+      now: '2026-11-27T10:00:00.000Z',
+      account: undefined,
+    },
+  );
+const order = ordered([]);
 const old: Order = { ...order, parts: undefined };
 const statusesOf = ({ status, parts = [] }: Order) => [status, ...parts.map((part) => part.status)];
 
@@ -66,6 +69,24 @@ describe('a new order', () => {
     expect(partOfLine(order, 1)?.shop).toBe('s2');
     expect(partOfLine(order, 4)).toBeUndefined();
     expect(orderSchema.parse(order)).toEqual(order);
+  });
+
+  it('wraps the parts that were chosen, by the slug of the shop, and keeps that with every step', () => {
+    const wrapped = ordered([
+      { shop: 'slug-s2', method: 'home', gift: { message: 'For you' } },
+      { shop: 'marketplace', method: 'pickup', gift: { message: '' } },
+      { shop: 's1', method: 'home', gift: {} },
+    ]);
+    const gifts = [undefined, { message: 'For you' }, {}];
+    expect(wrapped.parts?.map(({ gift }) => gift)).toEqual(gifts);
+    expect(wrapped.delivery).toEqual([
+      { shop: 'slug-s2', method: 'home' },
+      { shop: 'marketplace', method: 'pickup' },
+      { shop: 's1', method: 'home' },
+    ]);
+    expect(orderSchema.parse(wrapped)).toEqual(wrapped);
+    const next = withStatus(withPartStatus(wrapped, 's2', 'Delivered', t1), 'Cancelled', t2);
+    expect(next.parts?.map(({ gift }) => gift)).toEqual(gifts);
   });
 });
 

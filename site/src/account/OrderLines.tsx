@@ -92,6 +92,7 @@ function ParcelHead({ context, order, part, lines, isOnly }: ParcelHeadProps) {
         {isOnly ? null : <StatusBadge status={part.status} labels={{ pending: t.pending }} />}
       </h3>
       {delivery === '' ? null : <p>{delivery}</p>}
+      {part.gift && <p>{giftText(t, part.gift)}</p>}
       {isOnly || part.deliveredAt === null ? null : (
         <p>
           <Moment locale={locale} iso={part.deliveredAt} message={t.delivered} />
@@ -107,6 +108,11 @@ function ParcelHead({ context, order, part, lines, isOnly }: ParcelHeadProps) {
       )}
     </div>
   );
+}
+
+/** Gift wrap of a part, with the text of its card. */
+function giftText(t: { gift: string; giftCard: string }, { message }: NonNullable<Part['gift']>): string {
+  return message === undefined ? t.gift : fill(t.giftCard, { message });
 }
 
 /** How the goods of a shop reach the shopper, while they are on their way. */

@@ -39,8 +39,15 @@ export function forgetDraft(): void {
   tryStorage(() => localStorage.removeItem(name));
 }
 
-/** What a form holds now. */
+/** Forgets what was chosen for one order only: the note and the gift wrap. */
+export function forgetOrderChoices(): void {
+  const gifts = Object.keys(readDraft()).filter((field) => /^gift(?:Message)?-/.test(field));
+  changeDraft(Object.fromEntries(['note', ...gifts].map((field) => [field, ''])));
+}
+
+/** Values of a form by field name. An unchecked box is an empty text: it is absent from `FormData`, and a draft would keep it checked. */
 export function draftOf(form: HTMLFormElement): Draft {
-  const entries = [...new FormData(form)];
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:checked)')];
+  const entries = [...boxes.map(({ name: box }) => [box, ''] as const), ...new FormData(form)];
   return Object.fromEntries(entries.map(([field, value]) => [field, typeof value === 'string' ? value : '']));
 }

@@ -7,7 +7,7 @@ import { inOneTab, orderDependencies } from '../checkout/dependencies';
 import { leaveNote } from '../account/changes';
 import { isDemo } from '../demo/isDemo';
 import { hasSession } from '../hasSession';
-import { changeDraft, draftOf } from '../checkout/draft';
+import { changeDraft, draftOf, forgetOrderChoices } from '../checkout/draft';
 import { onOrderElsewhere, notifyOrderPlaced } from '../checkout/otherTabs';
 import { acceptPrices, placeOrder, resumeOrder } from '../checkout/placeOrder';
 import type { Outcome, PriceChange } from '../checkout/placeOrder';
@@ -71,7 +71,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
   /** Leads to the page of the order, and is done once the browser brings this one back; where it has none, shows the confirmation here. */
   const finish = useCallback(
     async (id: string): Promise<void> => {
-      changeDraft({ note: '' });
+      forgetOrderChoices();
       notifyOrderPlaced(id);
       const page = href(locale, paths.order(id));
       const hasPage =
@@ -212,6 +212,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
                       const homeText = deliveryLines(group.rows, messages.cart.delivery).join('. ');
                       return { id, name: groupName(group, messages.cart), ...(homeText !== '' && { homeText }) };
                     })}
+                    gifts
                     providers={providers}
                     account={
                       hasSession() ? null : (

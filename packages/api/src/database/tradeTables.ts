@@ -1,4 +1,4 @@
-import type { Contact, OrderStatus, Order, Package, PaymentMethod } from '@marketrow/contract/schemas';
+import type { Contact, OrderPart, OrderStatus, Order, Package, PaymentMethod } from '@marketrow/contract/schemas';
 import type {
   PayoutRequestStatus,
   RefundRequestStatus,
@@ -11,6 +11,9 @@ import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzl
 import { shops } from './catalogTables.ts';
 import { cents, moment, position, texts } from './columns.ts';
 import { customers } from './accountTables.ts';
+
+/** Gift wrap of the parts of an order by the shop's id. */
+export type Gifts = Readonly<Record<string, NonNullable<OrderPart['gift']>>>;
 
 /**
  * Orders: placed ones, and those of the sample. A placed one belongs to the guest id under which it was placed until a merge, or an
@@ -37,6 +40,8 @@ export const orders = pgTable(
     discount: cents('discount').notNull(),
     total: cents('total').notNull(),
     delivery: jsonb().$type<Order['delivery']>(),
+    /** Gift wrap by the shop's id; null: none. */
+    gifts: jsonb().$type<Gifts>(),
     payment: text(),
     note: text(),
     texts: texts(),

@@ -264,6 +264,10 @@ describe.each(settings)('orders on $name', ({ open }) => {
     ['a note that cannot be stored', (body) => ({ ...body, note: 'a\0b' })],
     ['an unknown delivery', (body) => ({ ...body, delivery: [{ shop: 's', method: 'drone' }] })],
     ['a postcode that is too long', (body) => ({ ...body, address: { ...ownAddress, postcode: 'x'.repeat(21) } })],
+    [
+      'a text for the card that is too long',
+      (body) => ({ ...body, delivery: [{ shop: 's', method: 'home', gift: { message: 'x'.repeat(201) } }] }),
+    ],
     ['an address of spaces', (body) => ({ ...body, address: { street: ' ', city: ' ', country: ' ' } })],
   ])('refuses %s, and changes nothing', async (_, change) => {
     const visitor = guest('bad');
@@ -278,6 +282,19 @@ describe.each(settings)('orders on $name', ({ open }) => {
     const address = { ...ownAddress, line2: ' Floor 3 ', postcode: 'A-1', country: 'Atlantis' };
     const response = await place(visitor, orderBody('place', await fill(visitor, 'place'), { address }));
     expect(await orderOf(response)).toMatchObject({ shippingAddress: '1 Lake Way, Floor 3, A-1 Lewes, Atlantis' });
+  });
+
+  it('stores the gift wrap of a part, which a new status keeps', async () => {
+    const visitor = guest('gift');
+    const delivery = [{ shop: 'marketplace', method: 'home', gift: { message: ' For you ' } }];
+    const order = await orderOf(await place(visitor, orderBody('gift', await fill(visitor, 'gift'), { delivery })));
+    expect(order.parts).toMatchObject([{ shop: 'marketplace', gift: { message: 'For you' } }]);
+    expect(order.delivery).toEqual([{ shop: 'marketplace', method: 'home' }]);
+    expect((await ownOrders(visitor))[0]).toEqual(order);
+    await visitor.request(`/api/admin/orders/${order.id}`, put({ status: 'Processing' }));
+    expect((await ownOrders(visitor))[0]?.parts).toMatchObject([
+      { status: 'Processing', gift: { message: 'For you' } },
+    ]);
   });
 
   it('wants a key', async () => {

@@ -83,7 +83,7 @@ const catalogStatement = preparedOnce((database: Queryable) =>
         stock: products.stock,
         published: products.published,
       },
-      shop: { id: shops.id, name: shops.name, closed: shops.closed },
+      shop: { id: shops.id, name: shops.name, slug: shops.slug, closed: shops.closed },
       variant: variants,
     })
     .from(products)
@@ -121,7 +121,7 @@ function catalogProductOf(
       colorImages,
       stock,
       compareAtPrice: compareAt === null ? null : amountOf(compareAt),
-      shop: shop && { id: shop.id, name: shop.name },
+      shop: shop && { id: shop.id, name: shop.name, slug: shop.slug },
     }),
     ...(own.length > 0 && { variants: own }),
   };

@@ -1,7 +1,7 @@
 import { partOfLine } from '@marketrow/contract';
 import { toCents } from '@marketrow/contract/money';
 import type { Order, OrderPart } from '@marketrow/contract/schemas';
-import type { orderLines, orders } from '../database/schema.ts';
+import type { Gifts, orderLines, orders } from '../database/schema.ts';
 
 /** Columns of an order beside whose it is. */
 export function orderColumns(order: Order): typeof orders.$inferInsert {
@@ -15,10 +15,17 @@ export function orderColumns(order: Order): typeof orders.$inferInsert {
     discount: toCents(order.discount),
     total: toCents(order.totalPrice),
     delivery: order.delivery,
+    gifts: giftsOf(order),
     payment: order.payment,
     note: order.note,
     createdAt: new Date(order.createdAt),
   };
+}
+
+/** Gift wrap of the parts by the shop's id; null without any. */
+function giftsOf({ parts = [] }: Order): Gifts | null {
+  const gifts = parts.flatMap(({ shop, gift }) => (gift ? [[shop, gift] as const] : []));
+  return gifts.length > 0 ? Object.fromEntries(gifts) : null;
 }
 
 /** Columns of a line of an order. */

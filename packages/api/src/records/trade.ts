@@ -14,6 +14,7 @@ import type {
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import {
+  type Gifts,
   customers,
   earnings,
   orderLines,
@@ -70,7 +71,8 @@ export function isSampleOf(userId: string): SQL | undefined {
 }
 
 function orderOfRow(row: OrderRow, lines: readonly LineRow[], language: string): Order {
-  const { id, contact, shippingAddress, status, deliveredAt, tax, discount, total, delivery, payment, note } = row;
+  const { id, contact, shippingAddress, status, deliveredAt, tax, discount, total, delivery, payment, note, gifts } =
+    row;
   return inLanguage(
     {
       id,
@@ -84,7 +86,7 @@ function orderOfRow(row: OrderRow, lines: readonly LineRow[], language: string):
       shippingAddress,
       status,
       deliveredAt: deliveredAt && isoOf(deliveredAt),
-      parts: partsOfLines(lines),
+      parts: partsOfLines(lines, gifts ?? {}),
       ...given({ delivery, payment, note }),
     },
     row.texts,
@@ -93,13 +95,20 @@ function orderOfRow(row: OrderRow, lines: readonly LineRow[], language: string):
 }
 
 /** Parts by shop, in the order of the lines: a shop processes its lines together. */
-function partsOfLines(lines: readonly LineRow[]): OrderPart[] {
+function partsOfLines(lines: readonly LineRow[], gifts: Gifts): OrderPart[] {
   const parts = new Map<string, OrderPart>();
   for (const { shopId, shopName, status, deliveredAt } of lines) {
     const shop = shopId ?? marketplaceDelivery;
     if (parts.has(shop)) continue;
     const moment = deliveredAt && isoOf(deliveredAt);
-    parts.set(shop, { shop, shopName: shopName ?? marketplaceName, status, deliveredAt: moment });
+    const gift = gifts[shop];
+    parts.set(shop, {
+      shop,
+      shopName: shopName ?? marketplaceName,
+      status,
+      deliveredAt: moment,
+      ...(gift && { gift }),
+    });
   }
   return [...parts.values()];
 }

@@ -95,8 +95,10 @@ export const AddressForm = {
   countryRequired: 'Country is required',
   /** Error for a missing postcode. */
   postcodeRequired: 'Postcode is required',
+  /** Error for a missing postcode in the United States. */
+  zipCodeRequired: 'ZIP code is required',
   /** Error for an invalid postcode, with a valid one as `{example}`. */
-  postcodeInvalid: 'A postcode of this country looks like {example}',
+  postcodeInvalid: 'In this country it looks like {example}',
   /** Error for a missing state. */
   stateRequired: 'State is required',
   /** Error for a missing province. */
@@ -382,6 +384,14 @@ export const CheckoutForm = {
   pickup: 'Pick up at the shop',
   /** Description of that option. */
   pickupText: 'Free, ready in an hour',
+  /** Checkbox of the gift wrap, by shop. */
+  gift: 'Wrap as a gift',
+  /** Hint of that checkbox. */
+  giftHint: 'Free of charge.',
+  /** Label of the card's text. */
+  giftMessage: 'Text of the card (optional)',
+  /** Hint of the card's text. */
+  giftMessageHint: 'Up to 200 characters.',
   /** Heading of the payment. */
   payment: 'Payment',
   /** Heading of the summary before the submit button. */
@@ -418,8 +428,10 @@ export const CheckoutForm = {
   countryRequired: 'Country is required',
   /** Error for a missing postcode. */
   postcodeRequired: 'Postcode is required',
+  /** Error for a missing postcode in the United States. */
+  zipCodeRequired: 'ZIP code is required',
   /** Error for an invalid postcode, with a valid one as `{example}`. */
-  postcodeInvalid: 'A postcode of this country looks like {example}',
+  postcodeInvalid: 'In this country it looks like {example}',
   /** Error for a missing state. */
   stateRequired: 'State is required',
   /** Error for a missing province. */

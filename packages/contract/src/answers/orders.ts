@@ -58,6 +58,7 @@ export function vendorOrderOf(order: Order, { id: shopId, slug }: Pick<Shop, 'id
     amount: orderCents({ items, tax: 0, discount: 0 }) / 100,
     status: part.status,
     deliveredAt: part.deliveredAt,
+    ...(part.gift && { gift: part.gift }),
     ...(note !== undefined && { note }),
   };
 }

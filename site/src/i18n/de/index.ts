@@ -509,6 +509,8 @@ export const messages: Messages = {
       pickup: 'Abholung im Shop',
       payment: 'Zahlung',
       demoPayment: 'Demo-Zahlung, es ist kein Geld geflossen',
+      gift: 'Als Geschenk verpackt',
+      giftCard: 'Als Geschenk verpackt, mit der Karte „{message}“',
       note: 'Nachricht an die Shops',
       guest: {
         thanks: 'Vielen Dank, {name}',

@@ -160,6 +160,8 @@ export const work: typeof english = {
     subtotal: 'Zwischensumme',
     discount: 'Rabatt',
     tax: 'Steuern',
+    gift: 'Geschenkverpackung',
+    giftNoCard: 'Ohne Karte',
     address: 'Lieferadresse',
   },
   slip: {
@@ -195,6 +197,8 @@ export const work: typeof english = {
       'Ihre Artikel gehen in den Bestand zurück, und {amount} werden erstattet. Das lässt sich nicht rückgängig machen.',
     cancelYes: 'Bestellung stornieren',
     deliverText: 'Mit der Lieferung wird Ihr Erlös gebucht. Das lässt sich nicht rückgängig machen.',
+    gift: 'Geschenkverpackung',
+    giftNoCard: 'Ohne Karte',
     method: 'Lieferung',
     home: 'An die Adresse',
     pickup: 'Abholung im Shop',

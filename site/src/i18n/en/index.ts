@@ -508,6 +508,8 @@ export const messages = {
       pickup: 'Pick up at the shop',
       payment: 'Payment',
       demoPayment: 'Demo payment, no money moved',
+      gift: 'Wrapped as a gift',
+      giftCard: 'Wrapped as a gift, with the card “{message}”',
       note: 'Note to the shops',
       /** Texts of an order that was placed without an account. */
       guest: {

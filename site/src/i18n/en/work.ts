@@ -170,6 +170,8 @@ export const work = {
     subtotal: 'Subtotal',
     discount: 'Discount',
     tax: 'Tax',
+    gift: 'Gift wrap',
+    giftNoCard: 'Without a card',
     address: 'Delivery address',
   },
   /** Packing slip on paper. */
@@ -207,6 +209,8 @@ export const work = {
     cancelText: 'Your items go back into stock, and the customer gets {amount} back. It cannot be undone.',
     cancelYes: 'Cancel order',
     deliverText: 'Marking it as delivered books your earning. It cannot be undone.',
+    gift: 'Gift wrap',
+    giftNoCard: 'Without a card',
     method: 'Delivery',
     home: 'Delivery to the address',
     pickup: 'Collected at the shop',

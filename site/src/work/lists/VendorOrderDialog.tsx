@@ -105,6 +105,7 @@ export function VendorOrderDialog({ context, row, tools, onClose }: RowDialogPro
               { term: messages.columns.customer, description: row.customer },
               { term: t.method, description: row.method === 'pickup' ? t.pickup : t.home },
               { term: messages.columns.address, description: row.shippingAddress },
+              ...(row.gift ? [{ term: t.gift, description: row.gift.message ?? t.giftNoCard }] : []),
               ...(row.note === undefined ? [] : [{ term: t.note, description: row.note }]),
             ]}
           />

@@ -12,6 +12,7 @@ export function OrderAside({ context, order }: { context: WorkContext; order: Or
   const t = messages.order;
   const { users } = order;
   const sums = orderSums(order);
+  const wrapped = (order.parts ?? []).filter(({ gift }) => gift);
   const rows = [
     { label: t.subtotal, cents: sums.subtotal },
     { label: t.discount, cents: -sums.discount },
@@ -32,6 +33,14 @@ export function OrderAside({ context, order }: { context: WorkContext; order: Or
         <h2 id="order-address">{t.address}</h2>
         <p>{order.shippingAddress}</p>
       </section>
+      {wrapped.length === 0 ? null : (
+        <section className="work-panel" aria-labelledby="order-gifts">
+          <h2 id="order-gifts">{t.gift}</h2>
+          {wrapped.map(({ shop, shopName, gift }) => (
+            <p key={shop}>{`${shopName}: ${gift?.message ?? t.giftNoCard}`}</p>
+          ))}
+        </section>
+      )}
       <section className="work-panel" aria-labelledby="order-sums">
         <h2 id="order-sums">{t.sums}</h2>
         <dl className="work-sums">

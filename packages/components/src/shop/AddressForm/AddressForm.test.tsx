@@ -89,7 +89,7 @@ it.each([
   const { user } = setup(<AddressForm onSubmit={handleSubmit} defaultValues={{ ...home, country, postcode: wrong }} />);
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   const postcode = screen.getByLabelText(/^(?:Postcode|ZIP code)$/);
-  expect(postcode).toHaveAccessibleDescription(/A postcode of this country looks like/);
+  expect(postcode).toHaveAccessibleDescription(/In this country it looks like/);
   await user.clear(postcode);
   await user.type(postcode, `${right}{Enter}`);
   expect(handleSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ country, postcode: right }));

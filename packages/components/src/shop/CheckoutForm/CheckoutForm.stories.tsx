@@ -39,14 +39,15 @@ const meta = preview.meta({
 export const Matrix = meta.story({
   render: (args) => (
     <States width="25rem">
-      <State name="account, addresses, fields of a provider, review; pending">
+      <State name="account, addresses, gifts, fields of a provider, review; pending">
         <Once act={send()}>
           <CheckoutForm
             {...args}
             aria-label="Pending"
             shops={twoShops.slice(0, 1)}
+            gifts
             addresses={addresses.slice(0, 1)}
-            defaultValues={ines}
+            defaultValues={{ ...ines, 'gift-cybershop': 'on', 'giftMessage-cybershop': 'Happy birthday, Mom!' }}
             providers={[{ ...demo, fields: <TextField label="Name on the card" name="card" /> }, later]}
             account={<a href="#login">Log in</a>}
             review={<p>3 items, $47.50</p>}

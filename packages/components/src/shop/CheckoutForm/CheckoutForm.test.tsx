@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, screen, setup, within } from '#test-utils';
 import { CheckoutForm } from './CheckoutForm.js';
-import type { CheckoutFormProps } from './CheckoutForm.js';
+import type { CheckoutFormProps, CheckoutValues } from './CheckoutForm.js';
 import type { PaymentProvider } from './payment.js';
 
 const demo: PaymentProvider = { id: 'demo', title: 'Demo payment', confirm: () => Promise.resolve({}) };
@@ -60,6 +60,36 @@ it('offers kept addresses, and asks for fields only where another one is wanted'
 it('shows the slot for the account in the contact part', () => {
   setup(element({ account: <a href="/login">Log in</a> }));
   expect(within(screen.getByRole('region', { name: 'Contact' })).getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+it('wraps the products of one shop as a gift, with a card', async () => {
+  const handleSubmit = vi.fn();
+  const two = [...shops, { id: 'keyboard-kiosk', name: 'Keyboard Kiosk' }];
+  const { user } = setup(
+    element({ shops: two, gifts: true, onSubmit: handleSubmit, addresses: [home], defaultValues: contact }),
+  );
+  expect(screen.queryByLabelText(/Text of the card/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Wrap as a gift, Keyboard Kiosk' }));
+  await user.type(screen.getByLabelText(/Text of the card/), ' Happy birthday! ');
+  await user.click(screen.getByRole('checkbox', { name: 'Wrap as a gift, Cybershop' }));
+  await user.click(order());
+  expect(handleSubmit.mock.lastCall?.[0]).toMatchObject({
+    delivery: [
+      { shop: 'cybershop', method: 'home', gift: {} },
+      { shop: 'keyboard-kiosk', method: 'home', gift: { message: 'Happy birthday!' } },
+    ],
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Wrap as a gift, Cybershop' }));
+  await user.click(order());
+  const [first] = (handleSubmit.mock.lastCall?.[0] as CheckoutValues).delivery;
+  expect(first).toEqual({ shop: 'cybershop', method: 'home' });
+});
+
+it('begins with the gift wrap of a draft', () => {
+  const draft = { 'gift-cybershop': 'on', 'giftMessage-cybershop': 'For you' };
+  setup(element({ gifts: true, defaultValues: draft }));
+  expect(screen.getByRole('checkbox', { name: /Wrap as a gift/ })).toBeChecked();
+  expect(screen.getByLabelText(/Text of the card/)).toHaveValue('For you');
 });
 
 it('names each field that is missing or wrong, and focuses the first', async () => {

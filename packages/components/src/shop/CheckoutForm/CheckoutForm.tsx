@@ -8,6 +8,10 @@ import { Form, FormRow, useForm } from '../../base/Form/index.js';
 import type { FormSettings, SubmitResult } from '../../base/Form/index.js';
 import type { HeadingLevel } from '../../internal/render/headings.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { Checkbox } from '../../base/Checkbox/index.js';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { cleanText } from '../../internal/text/cleanText.js';
+import type { Labels } from '../../labels/Labels.js';
 import { RadioGroup } from '../../base/RadioGroup/index.js';
 import { Textarea } from '../../base/Textarea/index.js';
 import type { SelectItem } from '../../base/Select/index.js';
@@ -51,14 +55,24 @@ export interface CheckoutShop {
   homeText?: string | undefined;
 }
 
+/** Choices for the products of one shop. */
+export interface CheckoutDelivery {
+  /** Id of the shop. */
+  shop: string;
+  /** Delivery method. */
+  method: 'home' | 'pickup';
+  /** Gift wrap and the text of its card; absent: none. */
+  gift?: { message?: string };
+}
+
 /** Values that a checkout submits. */
 export interface CheckoutValues {
   /** Contact of the shopper. */
   contact: { firstName: string; lastName: string; email: string; phone: string };
   /** Delivery address: the typed one, or the chosen stored one. Fields without a value are absent. */
   address: Omit<CheckoutAddress, 'id' | 'title'>;
-  /** Delivery method of each shop. */
-  delivery: { shop: string; method: 'home' | 'pickup' }[];
+  /** Delivery and gift wrap of each shop. */
+  delivery: CheckoutDelivery[];
   /** Chosen payment provider; call its `confirm` next. */
   provider: PaymentProvider;
   /** Note to the shops; absent if empty. */
@@ -84,7 +98,7 @@ export type CheckoutDefaults = Partial<
     string
   >
 > &
-  Readonly<Record<`delivery-${string}`, string | undefined>>;
+  Readonly<Record<`${'delivery' | 'gift' | 'giftMessage'}-${string}`, string | undefined>>;
 
 export interface CheckoutFormProps extends FormSettings<CheckoutValues>, SharedProps<'locale', 'CheckoutForm'> {
   /** Stored addresses to choose from, beside a typed one. @default [] */
@@ -93,6 +107,8 @@ export interface CheckoutFormProps extends FormSettings<CheckoutValues>, SharedP
   countries?: readonly SelectItem[] | undefined;
   /** Shops with products in the order; each offers delivery and pickup. */
   shops: readonly CheckoutShop[];
+  /** Offers gift wrap with a card for each shop. @default false */
+  gifts?: boolean | undefined;
   /** Payment providers; the first is selected, unless `defaultValues.payment` names another. */
   providers: readonly PaymentProvider[];
   /** Initial values, such as a draft: `Object.fromEntries(new FormData(form))`. @default {} */
@@ -116,6 +132,7 @@ export function CheckoutForm({
   addresses = [],
   countries,
   shops,
+  gifts = false,
   providers,
   defaultValues = {},
   account,
@@ -145,7 +162,7 @@ export function CheckoutForm({
       return onSubmit({
         contact: { firstName, lastName, email, phone },
         address: filledFields(addressValues(kept ?? typed)),
-        delivery: shops.map(({ id }) => ({ shop: id, method: methodOf(form.root.current, id) })),
+        delivery: shops.map(({ id }) => deliveryOf(form.root.current, id)),
         provider,
         ...(note !== '' && { note }),
       });
@@ -205,17 +222,27 @@ export function CheckoutForm({
       </Part>
       <Part title={messages.delivery} level={headingLevel}>
         {shops.map(({ id, name, homeText = messages.homeText }) => (
-          <RadioGroup
-            key={id}
-            label={name}
-            name={`delivery-${id}`}
-            variant="tiles"
-            defaultValue={defaultValues[`delivery-${id}`] === 'pickup' ? 'pickup' : 'home'}
-            items={[
-              { value: 'home', label: messages.home, description: homeText },
-              { value: 'pickup', label: messages.pickup, description: messages.pickupText },
-            ]}
-          />
+          <div key={id} className="mr-CheckoutForm-shop">
+            <RadioGroup
+              label={name}
+              name={`delivery-${id}`}
+              variant="tiles"
+              defaultValue={defaultValues[`delivery-${id}`] === 'pickup' ? 'pickup' : 'home'}
+              items={[
+                { value: 'home', label: messages.home, description: homeText },
+                { value: 'pickup', label: messages.pickup, description: messages.pickupText },
+              ]}
+            />
+            {gifts ? (
+              <GiftFields
+                shop={id}
+                name={name}
+                wrapped={defaultValues[`gift-${id}`] !== undefined}
+                message={defaultValues[`giftMessage-${id}`]}
+                messages={messages}
+              />
+            ) : null}
+          </div>
         ))}
       </Part>
       <Part title={messages.payment} level={headingLevel}>
@@ -279,7 +306,53 @@ function hasAddress({ street, city, country }: CheckoutDefaults): boolean {
   return [street, city, country].some(Boolean);
 }
 
-/** Returns the selected delivery method of a shop. */
-function methodOf(form: HTMLFormElement | null, shop: string): 'home' | 'pickup' {
-  return form && new FormData(form).get(`delivery-${shop}`) === 'pickup' ? 'pickup' : 'home';
+interface GiftFieldsProps {
+  /** Id and name of the shop. */
+  shop: string;
+  name: string;
+  /** Initial state of the box, and initial text of the card. */
+  wrapped: boolean;
+  message: string | undefined;
+  messages: Labels<'CheckoutForm'>;
+}
+
+/** Gift wrap of one shop: the text of the card is asked for once the box is checked. */
+function GiftFields({ shop, name, wrapped, message, messages }: GiftFieldsProps) {
+  const [isWrapped, setWrapped] = useState(wrapped);
+  return (
+    <>
+      <Checkbox
+        name={`gift-${shop}`}
+        label={
+          <>
+            {messages.gift}
+            <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
+          </>
+        }
+        hint={messages.giftHint}
+        checked={isWrapped}
+        onCheckedChange={setWrapped}
+      />
+      {isWrapped ? (
+        <Textarea
+          name={`giftMessage-${shop}`}
+          label={messages.giftMessage}
+          hint={messages.giftMessageHint}
+          rows={2}
+          maxLength={200}
+          defaultValue={message}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Returns what was chosen for the products of a shop. */
+function deliveryOf(form: HTMLFormElement | null, shop: string): CheckoutDelivery {
+  const data = form ? new FormData(form) : new FormData();
+  const method = data.get(`delivery-${shop}`) === 'pickup' ? 'pickup' : 'home';
+  if (!data.has(`gift-${shop}`)) return { shop, method };
+  const typed = data.get(`giftMessage-${shop}`);
+  const message = typeof typed === 'string' ? cleanText(typed) : '';
+  return { shop, method, gift: message === '' ? {} : { message } };
 }

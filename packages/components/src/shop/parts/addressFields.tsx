@@ -8,6 +8,7 @@ import { TextField } from '../../base/TextField/index.js';
 import { format } from '../../internal/text/format.js';
 import type { Labels } from '../../labels/Labels.js';
 import { addressRule } from './countries.js';
+import type { AddressRule } from './countries.js';
 
 /** Strings of the address fields. */
 type Messages = Pick<
@@ -26,6 +27,7 @@ type Messages = Pick<
   | 'cityRequired'
   | 'countryRequired'
   | 'postcodeRequired'
+  | 'zipCodeRequired'
   | 'postcodeInvalid'
   | 'stateRequired'
   | 'provinceRequired'
@@ -59,11 +61,16 @@ export function checkAddress(messages: Messages) {
     if (!rule) return;
     const refuse = (field: FieldName, message: string) =>
       issues.push({ code: 'custom', path: [field], message, input: value });
-    if (postcode === '') refuse('postcode', messages.postcodeRequired);
+    if (postcode === '') refuse('postcode', isUS(rule) ? messages.zipCodeRequired : messages.postcodeRequired);
     else if (!rule.postcode.test(postcode.toUpperCase()))
       refuse('postcode', format(messages.postcodeInvalid, { example: rule.example }));
     if (rule.region && region === '') refuse('region', messages[`${rule.region}Required`]);
   });
+}
+
+/** True for the rule of the United States, where a postcode is called ZIP code. */
+function isUS(rule: AddressRule | undefined): boolean {
+  return rule !== undefined && rule === addressRule('US');
 }
 
 /** Returns the values of the fields that the country has; empty strings for the others, which may hold text of another country. */
@@ -143,7 +150,7 @@ export function addressFields({
     <TextField
       key="postcode"
       {...register('postcode')}
-      label={rule === addressRule('US') ? messages.zipCode : messages.postcode}
+      label={isUS(rule) ? messages.zipCode : messages.postcode}
       autoComplete={complete('postal-code')}
       autoCapitalize="characters"
       onInput={onInput}
