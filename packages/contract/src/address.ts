@@ -1,5 +1,5 @@
 /** Fields of a place that its one-line text is made of. */
-export interface Place {
+interface Place {
   street: string;
   /** Apartment, floor or unit. Empty or absent: none. */
   line2?: string | null | undefined;

@@ -108,7 +108,8 @@ export function AddressCard({
       <p className="mr-AddressCard-lines">
         <span>{street}</span>
         {line2 ? <span>{line2}</span> : null}
-        <span>{`${townOf(address)}, ${countryLabel(country, settings.locale)}`}</span>
+        {/* Names of countries differ between the Unicode data of servers and browsers. */}
+        <span suppressHydrationWarning>{`${townOf(address)}, ${countryLabel(country, settings.locale)}`}</span>
         {phone ? <span>{phone}</span> : null}
       </p>
       {edit || removal ? (

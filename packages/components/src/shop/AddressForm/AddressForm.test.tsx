@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { describeConformance, screen, setup } from '#test-utils';
 import { AddressForm } from './AddressForm.js';
@@ -58,6 +59,12 @@ it('offers all countries, or those that are given', () => {
   );
   expect([...country().options].map(({ label }) => label)).toEqual(['Choose a country', 'Sweden']);
   expect(screen.queryByLabelText('State')).not.toBeInTheDocument();
+});
+
+it('renders only the chosen country on a server, whose names of countries may differ from the browser’s', () => {
+  const html = renderToString(<AddressForm onSubmit={() => undefined} defaultValues={home} locale="de" />);
+  expect(html.match(/<option/g)).toHaveLength(2);
+  expect(html).toContain('>United States</option>');
 });
 
 it('shows the fields of the country, and keeps what was typed when the country changes', async () => {

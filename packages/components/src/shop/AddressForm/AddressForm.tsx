@@ -43,7 +43,6 @@ export function AddressForm({
 }: AddressFormProps) {
   const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.AddressForm, settings.labels.AddressForm, labels);
-  const items = countries ?? countryItems(settings.locale);
   const [country, setCountry] = useState(countryOf(defaultValues, countries, settings.locale));
   const form = useForm({
     schema: addressSchema(messages),
@@ -69,7 +68,7 @@ export function AddressForm({
       {addressFields({
         register: form.register,
         messages,
-        countries: items,
+        countries: countries ?? (form.hydrated ? countryItems(settings.locale) : []),
         country,
         onCountryChange: setCountry,
       })}

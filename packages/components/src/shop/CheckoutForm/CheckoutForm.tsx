@@ -213,7 +213,7 @@ export function CheckoutForm({
           : addressFields({
               register: form.register,
               messages,
-              countries: countries ?? countryItems(settings.locale),
+              countries: countries ?? (form.hydrated ? countryItems(settings.locale) : []),
               country,
               onCountryChange: setCountry,
               section: 'shipping',

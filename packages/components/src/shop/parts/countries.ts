@@ -54,7 +54,7 @@ const countryNames = /* @__PURE__ */ memoize((locale: string): ReadonlyMap<strin
 });
 
 /** Returns the code of a country by its code or its name in English or in `locale`; `undefined` for an unknown one. */
-export function countryCode(country: string, locale = 'en'): string | undefined {
+function countryCode(country: string, locale = 'en'): string | undefined {
   const text = country.trim();
   if (countryNames('en').has(text)) return text;
   const sought = text.toLowerCase();
@@ -81,7 +81,10 @@ export function countryLabel(country: string, locale: string): string {
   return code === undefined ? country : (countryNames(locale).get(code) ?? country);
 }
 
-/** Returns the options of a country select in the order of `locale`: the English name as value, the name in `locale` as label. */
+/**
+ * Returns the options of a country select in the order of `locale`: the English name as value, the name in `locale` as label.
+ * Call it after hydration only: the names and their order differ between the Unicode data of servers and browsers.
+ */
 export const countryItems = /* @__PURE__ */ memoize((locale: string): readonly SelectItem[] => {
   const english = countryNames('en');
   const { compare } = collator(locale);
