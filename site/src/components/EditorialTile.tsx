@@ -2,7 +2,6 @@ import { ArrowRightIcon } from '@marketrow/components/icons/ArrowRightIcon';
 import { Price } from '@marketrow/components/Price';
 import { Rating } from '@marketrow/components/Rating';
 import type { PageContext } from '../context/pageContext';
-import type { Product } from '../data';
 import { choicePrice } from '../data/contractRules';
 import type { Editorial } from '../data/editorials';
 import { pictureWidths } from '../data/pictureWidths';
@@ -21,7 +20,7 @@ export function EditorialTile({ editorial, page, headingLevel }: EditorialTilePr
   const Heading = `h${headingLevel}` as const;
   const { t, kit, href, plural } = page;
   if (editorial.kind === 'shop') {
-    const { shop, slug, windows } = editorial;
+    const { shop, slug } = editorial;
     return (
       <div className="site-tile">
         <p className="site-tile-kicker">{t.browse.shop}</p>
@@ -36,11 +35,7 @@ export function EditorialTile({ editorial, page, headingLevel }: EditorialTilePr
         <p className="site-tile-action" aria-hidden="true">
           {t.browse.visit} <ArrowRightIcon />
         </p>
-        <p className="site-tile-windows" aria-hidden="true">
-          {windows.map((product) => (
-            <Window key={product.id} product={product} />
-          ))}
-        </p>
+        <img className="site-tile-cover" src={shop.coverPicture} alt="" width="1400" height="460" loading="lazy" />
       </div>
     );
   }
@@ -57,24 +52,16 @@ export function EditorialTile({ editorial, page, headingLevel }: EditorialTilePr
       <p>
         <Price {...kit.Price} {...choicePrice(product)} />
       </p>
-      <p className="site-tile-windows" aria-hidden="true">
-        <Window product={product} />
-      </p>
+      <img
+        className="site-tile-arch"
+        src={product.thumbnail}
+        srcSet={pictureWidths(product.thumbnail)}
+        sizes="(min-width: 900px) 20vw, 60vw"
+        alt=""
+        width="960"
+        height="960"
+        loading="lazy"
+      />
     </div>
-  );
-}
-
-/** The picture of a product in an arch. */
-function Window({ product: { thumbnail } }: { product: Product }) {
-  return (
-    <img
-      src={thumbnail}
-      srcSet={pictureWidths(thumbnail)}
-      sizes="(min-width: 900px) 20vw, 60vw"
-      alt=""
-      width="960"
-      height="960"
-      loading="lazy"
-    />
   );
 }

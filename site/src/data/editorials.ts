@@ -6,8 +6,7 @@ import { oncePerLocale } from './oncePerLocale';
 
 /** What stands between the products of a list: a shop, or the product that its buyers like best. */
 export type Editorial =
-  | { kind: 'shop'; shop: ShopSummary; slug: string; windows: readonly Product[] }
-  | { kind: 'product'; product: Product; listTitle: string };
+  { kind: 'shop'; shop: ShopSummary; slug: string } | { kind: 'product'; product: Product; listTitle: string };
 
 /** Products between two tiles, as the kit's grid has it. */
 const every = 9;
@@ -32,9 +31,7 @@ export async function editorialsOf(
   const shop = seller && withShops ? shops.get(paths.shop(seller.slug)) : undefined;
   const [liked] = take(likedFirst(all).slice(page - 1), 1, elsewhere);
   return [
-    ...(seller && shop
-      ? [{ kind: 'shop' as const, shop, slug: seller.slug, windows: take(shop.products.toReversed(), 2, elsewhere) }]
-      : []),
+    ...(seller && shop ? [{ kind: 'shop' as const, shop, slug: seller.slug }] : []),
     ...(liked ? [{ kind: 'product' as const, product: liked, listTitle }] : []),
   ].slice(0, places);
 }
