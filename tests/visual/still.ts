@@ -20,6 +20,8 @@ export const withOthersPhotos: ReadonlySet<string> = new Set([
   'QuickView',
   'RecentlyViewed',
   'SearchBar',
+  'ShopCard',
+  'StoryRow',
 ]);
 
 /** Opens a page where it is always the same time of one day, random numbers are the same, and nothing moves. */
