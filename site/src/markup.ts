@@ -134,6 +134,8 @@ export interface Held {
   'price-of': string;
   /** The cards of a page can be looked at without leaving it: the name of the button, and what is said when it fails. */
   'quick-view': { name: string; failed: string; size: string; locale: Locale };
+  /** The place of the form that asks for an email once a choice is back, with its summary where all or some are sold out. */
+  notify: { locale: Locale; all: string; some: string };
   /** The place of the review form: its product. */
   'review-form': { slug: string; locale: Locale };
   /** The section with what was looked at before: the product of the page, and where the snapshots lie. */
@@ -190,6 +192,7 @@ export function selector(name: Mark | keyof Held): `[${Attribute<string>}]` {
 /** The element that has an attribute, where it is a particular one. */
 interface Elements {
   buy: HTMLFormElement;
+  notify: HTMLDetailsElement;
   'hidden-items': HTMLTemplateElement;
 }
 

@@ -69,6 +69,8 @@ export const paths = {
   register: '/register',
   /** Target of the link in the mail of a registration. */
   confirmAccount: '/register/confirm',
+  /** Target of the link that ends emails about stock. */
+  stopNotices: '/stop-notices',
   resetPassword: '/reset-password',
   /** Target of the link in the mail of a reset. */
   newPassword: '/reset-password/confirm',

@@ -76,6 +76,7 @@ export const sitePages: readonly SitePage[] = [
   { template: 'sales-1/[...page]', path: '/sales-1' },
   { template: 'shops/[slug]/[...page]', path: '/shops/cybershop' },
   { template: 'shops/index', path: '/shops' },
+  { template: 'stop-notices', path: '/stop-notices' },
   { template: 'support-tickets/[slug]', path: `/support-tickets/${ticketOf(sample)}` },
   { template: 'support-tickets/index', path: '/support-tickets' },
   { template: 'support-tickets/shell', path: `/support-tickets/${ticketOf(customer)}`, customer },

@@ -106,6 +106,18 @@ CREATE TABLE "sessions" (
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "stock_notices" (
+	"line_id" text NOT NULL,
+	"product_id" text NOT NULL,
+	"email" text NOT NULL,
+	"language" text NOT NULL,
+	"origin" text,
+	"due_at" timestamp with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"asked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "stock_notices_line_id_email_pk" PRIMARY KEY("line_id","email")
+);
+--> statement-breakpoint
 CREATE TABLE "wish_lists" (
 	"customer_id" text PRIMARY KEY NOT NULL,
 	"ids" jsonb NOT NULL
@@ -429,6 +441,9 @@ CREATE INDEX "payments_reference" ON "payments" USING btree ("provider","referen
 CREATE INDEX "payments_unfinished" ON "payments" USING btree ("updated_at") WHERE "payments"."status" in ('created', 'authorized', 'cancelling');--> statement-breakpoint
 CREATE INDEX "registrations_expires_at" ON "registrations" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "stock_notices_product" ON "stock_notices" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "stock_notices_email" ON "stock_notices" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "stock_notices_due" ON "stock_notices" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "products_position" ON "products" USING btree ("position","id");--> statement-breakpoint
 CREATE INDEX "products_shop" ON "products" USING btree ("shop_id");--> statement-breakpoint
 CREATE INDEX "products_demo" ON "products" USING btree ("demo","list");--> statement-breakpoint

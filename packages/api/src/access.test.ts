@@ -3,7 +3,7 @@ import type { Order } from '@marketrow/contract/schemas';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ada, ben, seedPeople } from '../test-utils/accounts.ts';
-import { knownProduct, line, post, testApp } from '../test-utils/app.ts';
+import { knownProduct, line, post, silentLogger, testApp } from '../test-utils/app.ts';
 import { orderBody, storeOrder } from '../test-utils/orders.ts';
 import { engines } from '../test-utils/databases.ts';
 import { beginSession } from './accounts/sessions.ts';
@@ -21,6 +21,7 @@ import {
   sessions,
   wishLists,
 } from './database/schema.ts';
+import { createNotices } from './notices/notices.ts';
 import { readWishList, saveWishList } from './orders/store.ts';
 
 // Embedded databases start slowly on a busy machine.
@@ -190,6 +191,9 @@ const open = [
   'GET /openapi.json',
   'GET /products/live',
   'POST /payments/:provider/webhook',
+  // By a token, or for anybody; see notices.test.ts.
+  'POST /stock-notices',
+  'DELETE /stock-notices',
   // By the token of a mail, or for anybody; see realAccounts.test.ts.
   'POST /accounts',
   'POST /accounts/confirm',
@@ -234,7 +238,9 @@ describe.each(engines)('access on $name', ({ open: openDatabase }) => {
     await seedPeople(database.orm);
     const sold = ['A', 'B', 'G'].map((id) => ({ ...knownProduct, id, price: 1, discount: 0, size: null }));
     const accounts = { mailer: { send: () => undefined }, publicUrl: () => 'https://shop.example' };
-    app = testApp(database.orm, { catalogue: createCatalogue(sold), accounts, demo: false });
+    const catalogue = createCatalogue(sold);
+    const notices = createNotices({ ...accounts, orm: database.orm, catalogue, logger: silentLogger });
+    app = testApp(database.orm, { catalogue, accounts, notices, demo: false });
   });
   afterAll(() => database.close());
 

@@ -146,6 +146,7 @@ it.each([
   ['/login', 'no-referrer'],
   ['/de/login', 'no-referrer'],
   ['/register/confirm', 'no-referrer'],
+  ['/stop-notices', 'no-referrer'],
   ['/de/reset-password/confirm', 'no-referrer'],
   ['/cart', 'strict-origin-when-cross-origin'],
 ])('sends %s with Referrer-Policy %s', async (path, policy) => {

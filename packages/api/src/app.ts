@@ -32,6 +32,8 @@ import { answerHeaders } from './http/answerHeaders.ts';
 import { isWritten, type Logger } from './logger.ts';
 import { createCartPrices, createCatalogReader } from './orders/prices.ts';
 import { orderRoutes } from './orders/routes.ts';
+import type { Notices } from './notices/notices.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { demoProvider } from './payments/demo.ts';
 import { createPayments } from './payments/payments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -62,6 +64,8 @@ export interface AppDependencies {
   access?: AccessMode | undefined;
   /** Serves registration, new passwords, export and deletion. Optional: the forms of the site then only show what was entered. */
   accounts?: RealAccounts | undefined;
+  /** Mails about stock that is back. Optional: their calls do not exist. */
+  notices?: Notices | undefined;
   /** Shows the sample customer on account pages to a shopper who is not logged in. @default true */
   demo?: boolean | undefined;
   /** Foreign origins that may call with credentials; empty: none. */
@@ -130,11 +134,13 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const takesStock = dependencies.catalogue === undefined;
   app.route('/', orderRoutes({ orm, cookies, sessionOf, clientInfoOf, readCatalog, takesStock, payments, currency }));
   app.route('/', paymentRoutes(payments));
+  const { notices } = dependencies;
+  if (notices) app.route('/', noticeRoutes({ orm, notices, clientInfoOf, allowedOrigins }));
   const access = dependencies.access ?? 'open';
   const withSample = dependencies.demo ?? true;
   if (access === 'roles' || !withSample)
     app.use('/api/*', accessGuard({ isByRole: access === 'roles', sessionOf, orm }));
-  const recordsFor = createRecords({ orm, payments });
+  const recordsFor = createRecords({ orm, payments, notices });
   app.all('/api/*', recordCalls({ orm, cookies, recordsFor, sessionOf, withSample: withSample && access === 'open' }));
 
   const { pagesUrl } = dependencies;

@@ -11,6 +11,7 @@ import { defaultAccess } from './access/defaultAccess.ts';
 import { openDatabase } from './database/open.ts';
 import { refuseAddress, refuseBytes, refuseExpectation } from './http/unreadable.ts';
 import { consoleMailer, type Mailer } from './accounts/mailer.ts';
+import type { RealAccounts } from './accounts/realRoutes.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { limitConnections, oneAtATime } from './connections.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -31,7 +32,7 @@ export interface ServerOptions extends Partial<Omit<Config, 'logLevel' | 'watchd
   payments?: readonly PaymentProvider[] | undefined;
   /** ISO 4217 code of all prices. @default 'USD' */
   currency?: string | undefined;
-  /** Sends the mails of real accounts; see docs/accounts.md. Default: prints them to stdout. */
+  /** Sends the mails of real accounts, and those about stock that is back; see docs/accounts.md. Default: prints them to stdout. */
   mailer?: Mailer | undefined;
   /** Told what the tables are filled with at the first start. */
   onProgress?: SeedProgress | undefined;
@@ -73,7 +74,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   const onClaimed = () => checkPort(port, host);
   const database = await openDatabase({ databaseUrl, dataDirectory, pool, onClaimed }, logger);
   try {
-    const app = await loadApp({
+    const { app, notices } = await loadApp({
       orm: database.orm,
       siteDirectory,
       pagesUrl: options.pagesUrl,
@@ -82,6 +83,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       crossSiteCookies: options.crossSiteCookies,
       sampleData: options.sampleData ?? true,
       onProgress: options.onProgress,
+      mails: accounts,
       accounts: options.accounts === 'real' ? accounts : undefined,
       demo: options.demo ?? isDemo(options),
       access: options.access ?? defaultAccess(host),
@@ -110,16 +112,18 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     server.on('checkExpectation', (incoming, outgoing) => void refuseExpectation(incoming, outgoing));
     server.on('clientError', (error, socket) => void refuseBytes(error, socket));
     limitConnections(server, connectionLimits(options), logger);
-    const [{ keepPurged }, { keepSwept }] = await Promise.all([
+    const [{ keepPurged }, { keepSwept }, { keepNoticesSent }] = await Promise.all([
       import('./database/purge.ts'),
       import('./payments/sweep.ts'),
+      import('./notices/keepSent.ts'),
     ]);
     await listen(server, port, host);
     const stopPurging = keepPurged(database.orm, logger);
     const stopSweeping = keepSwept(database.orm, options.payments, logger);
+    const stopSending = keepNoticesSent(notices, logger);
     const stop = async () => {
       await drain.close(server, (options.shutdownDelay ?? 0) * 1_000);
-      await Promise.all([stopPurging(), stopSweeping()]);
+      await Promise.all([stopPurging(), stopSweeping(), stopSending()]);
       await database.close();
     };
     const running = runningServer(server, host, stop);
@@ -154,22 +158,25 @@ interface Parts extends Omit<AppDependencies, 'catalogue'> {
   sampleData: boolean;
   onProgress: ServerOptions['onProgress'];
   catalogue: ServerOptions['catalogue'];
+  mails: RealAccounts;
 }
 
 /** The app is heavy, and so is the sample data: they are loaded after the port and the data are ours. */
-async function loadApp({ sampleData, onProgress, catalogue, ...dependencies }: Parts) {
-  const [{ createApp }, { createCatalogue }, { createLiveReader }] = await Promise.all([
-    import('./app.ts'),
-    import('./carts/catalogue.ts'),
-    import('./catalog/live.ts'),
-  ]);
+async function loadApp({ sampleData, onProgress, catalogue, mails, ...dependencies }: Parts) {
+  const [{ createApp }, { createCatalogue, createTableCatalogue }, { createLiveReader }, { createNotices }] =
+    await Promise.all([
+      import('./app.ts'),
+      import('./carts/catalogue.ts'),
+      import('./catalog/live.ts'),
+      import('./notices/notices.ts'),
+    ]);
   if (sampleData) await (await loadSample()).fillWithSample(dependencies.orm, onProgress);
-  if (catalogue === undefined || typeof catalogue === 'function') return createApp({ ...dependencies, catalogue });
-  return createApp({
-    ...dependencies,
-    catalogue: createCatalogue(catalogue),
-    liveProducts: dependencies.liveProducts ?? createLiveReader(catalogue),
-  });
+  const { orm, logger } = dependencies;
+  const isList = catalogue !== undefined && typeof catalogue !== 'function';
+  const own = isList ? createCatalogue(catalogue) : catalogue;
+  const notices = createNotices({ ...mails, orm, logger, catalogue: own ?? createTableCatalogue(orm) });
+  const liveProducts = dependencies.liveProducts ?? (isList ? createLiveReader(catalogue) : undefined);
+  return { app: createApp({ ...dependencies, catalogue: own, liveProducts, notices }), notices };
 }
 
 /** Loads the sample, whose package is installed beside the API only where somebody wants it. */

@@ -12,6 +12,9 @@ import type { Held } from '../markup';
 import { frameFile, snapshotTemplate } from '../routes';
 import { readJson } from '../readJson';
 import { readSnapshot } from '../readSnapshot';
+import { soldOutChoices } from '../data/soldOutChoices';
+import { isSoldOut } from '@marketrow/components/VariantPicker';
+import { loadNotify, NotifyBox } from './NotifyBox';
 import { loadSheet } from '../loadSheet';
 import { cart } from '../store';
 import sheetHref from '../styles/sheets/quick-view.css?url';
@@ -40,6 +43,8 @@ function View({ line, small, href, held, frame }: ViewProps) {
     );
   }, [hasFailed, held.locale, line.slug]);
   const colours = product?.colours ?? [];
+  const options = optionsOf(product);
+  const isGone = product !== undefined && isSoldOut(options);
   return (
     <QuickView
       open={isOpen}
@@ -59,6 +64,7 @@ function View({ line, small, href, held, frame }: ViewProps) {
         if (small && !refusal) setOpen(false);
         return refusal;
       }}
+      actions={isGone ? <Notify product={product} locale={held.locale} /> : undefined}
       error={
         hasFailed ? (
           <ErrorState title={held.failed} onRetry={() => setFailed(false)} labels={frame.labels.ErrorState} />
@@ -69,6 +75,20 @@ function View({ line, small, href, held, frame }: ViewProps) {
       labels={frame.labels.QuickView}
     />
   );
+}
+
+function optionsOf({ colours = [], size = [], variants = [], stock }: Partial<ProductSnapshot> = {}) {
+  return { colors: colours.map(({ value }) => value), sizes: size, variants, stock };
+}
+
+/** In place of the button of a sold-out product. Nothing until its strings are there. */
+function Notify({ product, locale }: { product: ProductSnapshot; locale: Held['quick-view']['locale'] }) {
+  const [strings, setStrings] = useState<Awaited<ReturnType<typeof loadNotify>>>();
+  useEffect(() => void loadNotify(locale).then(setStrings, () => undefined), [locale]);
+  if (!strings) return null;
+  const { id, colours, size = [], stock, variants } = product;
+  const choices = soldOutChoices({ id, colors: colours, sizes: size, stock, variants }, strings.texts.size);
+  return <NotifyBox {...strings} choices={choices} locale={locale} showTitle />;
 }
 
 let root: Root | undefined;

@@ -73,6 +73,16 @@ export const orderSettings: LimitSettings = {
   ],
 };
 
+/** Notices about stock: a shopper may wait for several sizes and products. */
+export const noticeSettings: LimitSettings = {
+  scope: 'notice',
+  rules: [
+    { kind: 'pair', failures: 20, window: 3_600, delay: 60, longest: 3_600 },
+    { kind: 'name', failures: 40, window: 3_600, delay: 300, longest: 3_600 },
+    { kind: 'address', failures: 100, window: 3_600, delay: 30, longest: 900 },
+  ],
+};
+
 /** Makes the limits over a database. */
 export function createLimits(orm: Orm, { scope, rules }: LimitSettings = loginSettings): Limits {
   let secret: string | undefined;

@@ -2,7 +2,10 @@
 export type MailLanguage = 'en' | 'de';
 
 /** Reason of a mail. */
-export type MailKind = 'confirm-account' | 'account-exists' | 'reset-password' | 'password-changed';
+export type MailKind = AccountMailKind | 'back-in-stock';
+
+/** Reason of a mail about an account. */
+export type AccountMailKind = 'confirm-account' | 'account-exists' | 'reset-password' | 'password-changed';
 
 /** A mail to a user, ready to send. It holds no password. */
 export interface Mail {
@@ -17,6 +20,8 @@ export interface Mail {
   language: MailLanguage;
   /** Address of the page that the mail links to. It may hold a token: never log it. */
   link: string;
+  /** Optional. Page that ends mails of this kind, for a header `List-Unsubscribe`. */
+  unsubscribe?: string;
 }
 
 /** Port to a mail service. */

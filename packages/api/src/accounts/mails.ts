@@ -1,7 +1,7 @@
-import type { Mail, MailKind, MailLanguage } from './mailer.ts';
+import type { AccountMailKind, Mail, MailLanguage } from './mailer.ts';
 
 /** Path of the page that a mail links to, without its language. */
-const pages: Record<MailKind, string> = {
+const pages: Record<AccountMailKind, string> = {
   'confirm-account': '/register/confirm',
   'account-exists': '/login',
   'reset-password': '/reset-password/confirm',
@@ -9,10 +9,10 @@ const pages: Record<MailKind, string> = {
 };
 
 /** Paths of a language begin with this. */
-const folders: Record<MailLanguage, string> = { en: '', de: '/de' };
+export const folders: Record<MailLanguage, string> = { en: '', de: '/de' };
 
 /** Paragraphs of a mail; `{shop}` is the host of the shop, `{link}` the address of the page. No text of a user: strangers could write it. */
-const texts: Record<MailLanguage, Record<MailKind, { subject: string; text: readonly string[] }>> = {
+const texts: Record<MailLanguage, Record<AccountMailKind, { subject: string; text: readonly string[] }>> = {
   en: {
     'confirm-account': {
       subject: 'Confirm your email address',
@@ -94,7 +94,7 @@ const texts: Record<MailLanguage, Record<MailKind, { subject: string; text: read
 /** Parts of a mail that vary. */
 export interface MailParts {
   to: string;
-  kind: MailKind;
+  kind: AccountMailKind;
   language: MailLanguage;
   /** Origin of the pages. */
   origin: string;

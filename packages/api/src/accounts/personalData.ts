@@ -10,6 +10,7 @@ import {
   payments,
   reviews,
   sessions,
+  stockNotices,
   ticketMessages,
   tickets,
   wishLists,
@@ -66,6 +67,7 @@ const personalData: readonly PersonalData[] = [
     () => Promise.resolve(),
   ),
   rows('wishlist', wishLists, (id) => eq(wishLists.customerId, id), pick(wishLists, 'ids'), 'cascade'),
+  rows('stockNotices', stockNotices, ofAddress, pick(stockNotices, 'lineId', 'email', 'language', 'askedAt'), 'delete'),
   rows('sessions', sessions, (id) => eq(sessions.customerId, id), pick(sessions, 'createdAt', 'seenAt'), 'cascade'),
   rows(
     'addresses',
@@ -122,6 +124,12 @@ export async function deletePersonalData(orm: Orm, customerId: string): Promise<
 function ofOrders(customerId: string): SQL {
   const own = sql`(select ${orders.id} from ${orders} where ${orders.customerId} = ${customerId})`;
   return sql`${payments.orderId} in ${own}`;
+}
+
+/** Notices have no account: they are the customer's by the mail address. */
+function ofAddress(customerId: string): SQL {
+  const own = sql`(select ${customers.email} from ${customers} where ${customers.id} = ${customerId})`;
+  return sql`${stockNotices.email} = ${own}`;
 }
 
 function ofTickets(customerId: string): SQL {

@@ -4,7 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { customers, registrations } from '../database/schema.ts';
 import type { Gate } from './hashGate.ts';
-import type { MailKind } from './mailer.ts';
+import type { AccountMailKind } from './mailer.ts';
 import { hashPassword } from './password.ts';
 import { createToken, digestOf } from './tokens.ts';
 
@@ -18,7 +18,7 @@ export interface Registration {
 /** Mail that answers a request, to the address that was sent. */
 export interface AccountMail {
   to: string;
-  kind: MailKind;
+  kind: AccountMailKind;
   token?: string;
 }
 

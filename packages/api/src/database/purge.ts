@@ -17,10 +17,18 @@ import {
   payments,
   registrations,
   sessions,
+  stockNotices,
 } from './schema.ts';
 
 /** Days after which rows go: a guest's cart as long as the guest's cookie lives, what remembers a merge, and a guest's orders, thrice that. */
-export const purgeDays = { guestCarts: 30, merges: 90, guestOrders: 90, answeredWrites: 1, paymentEvents: 30 } as const;
+export const purgeDays = {
+  guestCarts: 30,
+  merges: 90,
+  guestOrders: 90,
+  answeredWrites: 1,
+  paymentEvents: 30,
+  stockNotices: 365,
+} as const;
 
 /** Rows that one statement deletes at most: a long delete would hold up saves. */
 const batch = 1_000;
@@ -57,6 +65,7 @@ export async function purge(orm: Orm): Promise<number> {
   );
   deleted += await deleteInBatches(orm, payments, unpaid);
   deleted += await deleteInBatches(orm, paymentEvents, olderThan(paymentEvents.at, purgeDays.paymentEvents));
+  deleted += await deleteInBatches(orm, stockNotices, olderThan(stockNotices.askedAt, purgeDays.stockNotices));
   deleted += await deleteInBatches(orm, sessions, sql`not (${isAlive})`);
   deleted += await deleteInBatches(orm, loginLimits, olderThan(loginLimits.windowEnds, 1));
   for (const table of [registrations, passwordResets, orderKeys])

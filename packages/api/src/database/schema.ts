@@ -173,6 +173,31 @@ export const wishLists = pgTable('wish_lists', {
   ids: jsonb().$type<string[]>().notNull(),
 });
 
+/** Wishes for a mail once a choice is in stock. A row goes when its mail was sent. */
+export const stockNotices = pgTable(
+  'stock_notices',
+  {
+    /** Id of a cart's line: the product, and the choice. */
+    lineId: text('line_id').notNull(),
+    productId: text('product_id').notNull(),
+    /** Normalized by `loginName`. */
+    email: text().notNull(),
+    language: text().$type<'en' | 'de'>().notNull(),
+    /** Origin of the pages, where it is not the shop's own. */
+    origin: text(),
+    /** Time from which a mail is due; null: sold out. Moved on before each try, so that two processes do not send one mail. */
+    dueAt: moment('due_at'),
+    attempts: integer().notNull().default(0),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lineId, table.email] }),
+    index('stock_notices_product').on(table.productId),
+    index('stock_notices_email').on(table.email),
+    index('stock_notices_due').on(table.dueAt),
+  ],
+);
+
 /** Failed logins by a keyed digest of what is counted; see `accounts/limits.ts`. */
 export const loginLimits = pgTable('login_limits', {
   key: text().primaryKey(),

@@ -17,7 +17,9 @@ const apiPolicy = { defaultSrc: none, frameAncestors: none };
 const policyHeader = 'Content-Security-Policy';
 
 /** Pages whose address must not reach another page: it holds where a user returns to, or the token of a mail. */
-const privateAddress = new RegExp(`^(?:/${languageFolder})?/(?:login|register/confirm|reset-password/confirm)$`);
+const privateAddress = new RegExp(
+  `^(?:/${languageFolder})?/(?:login|register/confirm|reset-password/confirm|stop-notices)$`,
+);
 
 /**
  * Sets the security headers and the request id on every answer, errors included. HSTS only where a known proxy says that

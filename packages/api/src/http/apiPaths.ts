@@ -15,6 +15,7 @@ const prefixes = [
   '/customer-wish-list',
   '/payments',
   '/products/live',
+  '/stock-notices',
   '/healthz',
   '/readyz',
   '/metrics',

@@ -13,8 +13,8 @@ import { createWrites, type WriteParts } from './writes.ts';
 export type RecordsFor = (language: string, caller: OrderCaller) => Records;
 
 /** Makes the records in the tables. */
-export function createRecords({ orm, payments }: WriteParts): RecordsFor {
-  const writes = createWrites({ orm, payments });
+export function createRecords({ orm, ...parts }: WriteParts): RecordsFor {
+  const writes = createWrites({ orm, ...parts });
   const reader = createCatalogReader(orm);
   return (language, caller) => ({
     language,

@@ -30,6 +30,7 @@ import {
 import { countPieces, type Pieces, returnStock } from '../orders/stock.ts';
 import type { Payments, PlannedRefund } from '../payments/payments.ts';
 import { RefundRefused } from '../payments/provider.ts';
+import type { Notices } from '../notices/notices.ts';
 import { productColumns } from './catalog.ts';
 import { partColumns } from './orderColumns.ts';
 import { raiseCatalogVersion } from './outline.ts';
@@ -41,6 +42,8 @@ import { without } from './values.ts';
 export interface WriteParts {
   orm: Orm;
   payments: Pick<Payments, 'planRefund' | 'finishPlanned'>;
+  /** Mails about stock that is back. Optional. */
+  notices?: Pick<Notices, 'queue' | 'sendSoon'> | undefined;
 }
 
 /** Transaction of a change, and its refunds. */
@@ -48,6 +51,8 @@ interface Work {
   transaction: Transaction;
   /** Writes a refund down; the money goes back after the transaction. */
   refund: (wanted: { orderId: string; amount: number; key: string }) => Promise<void>;
+  /** Writes down that stock of these products may be back; the mails go after the transaction. */
+  restock: (productIds: readonly string[]) => Promise<void>;
 }
 
 type Change<Set extends FieldSet> = (work: Work, key: string, fields: Partial<RecordOf[Set]>) => Promise<boolean>;
@@ -55,12 +60,14 @@ type Changes = { [Set in FieldSet]: Change<Set> };
 type Insertion<Set extends RecordSet> = (transaction: Transaction, record: RecordOf[Set]) => Promise<void>;
 
 /** Makes the writes of records. Each is one transaction, which locks the record that it changes. */
-export function createWrites({ orm, payments: service }: WriteParts) {
+export function createWrites({ orm, payments: service, notices }: WriteParts) {
   async function inTransaction<Result>(write: (work: Work) => Promise<Result>): Promise<Result> {
     let planned: PlannedRefund[] = [];
+    let restocked: string[] = [];
     const result = await withRetry(() =>
       orm.transaction(async (transaction) => {
         planned = [];
+        restocked = [];
         return write({
           transaction,
           refund: async (wanted) => {
@@ -71,9 +78,14 @@ export function createWrites({ orm, payments: service }: WriteParts) {
               if (!(error instanceof RefundRefused)) throw error;
             }
           },
+          restock: async (productIds) => {
+            restocked.push(...productIds);
+            await notices?.queue(transaction, productIds);
+          },
         });
       }),
     );
+    if (restocked.length > 0) notices?.sendSoon();
     for (const refund of planned) await service.finishPlanned(refund);
     return result;
   }
@@ -123,7 +135,7 @@ async function raiseVersion(transaction: Transaction, set: RecordSet): Promise<v
 }
 
 const changes: Changes = {
-  async products({ transaction }, slug, fields) {
+  async products({ transaction, restock }, slug, fields) {
     const [row] = await transaction.select().from(products).where(eq(products.slug, slug)).for('update');
     if (!row) return false;
     const texts = withoutFields(row.texts, Object.keys(fields));
@@ -131,6 +143,7 @@ const changes: Changes = {
       .update(products)
       .set({ ...productColumns(fields), texts })
       .where(eq(products.id, row.id));
+    await restock([row.id]);
     return true;
   },
   async categories({ transaction }, slug, { for: marker, ...fields }) {
@@ -302,7 +315,7 @@ const cancelKey = 'cancel-';
 
 /** Takes over how far each line is. Delivered parts are booked, cancelled ones give their pieces and their money back. */
 async function changeLines(
-  { transaction, refund }: Work,
+  { transaction, refund, restock }: Work,
   orderId: string,
   { status, deliveredAt, parts }: Pick<Order, 'status' | 'deliveredAt' | 'parts'>,
 ): Promise<void> {
@@ -324,6 +337,7 @@ async function changeLines(
   await returnStock(transaction, piecesOfLines(cancelled));
   if (revived.length > 0) await refuseRefunded(transaction, orderId);
   await returnStock(transaction, piecesOfLines(revived), -1);
+  await restock(cancelled.flatMap(({ productId }) => productId ?? []));
   const money = cancelled.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const key = `${cancelKey}${cancelled.map(({ position }) => position).join('-')}`;
   if (money > 0) await refund({ orderId, amount: money, key });

@@ -332,6 +332,25 @@ export const NotificationMenu: Translation<'NotificationMenu'> = {
   all: 'Alle Mitteilungen',
 };
 
+export const NotifyForm: Translation<'NotifyForm'> = {
+  title: 'Benachrichtigen, wenn es wieder da ist',
+  choice: 'Auswahl',
+  email: 'E-Mail-Adresse',
+  submit: 'Benachrichtigen',
+  pending: 'Wird gesendet …',
+  loading: 'Wird geladen …',
+  emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  failedTitle: 'Ihre Anfrage wurde nicht gesendet.',
+  failedText: 'Bitte versuchen Sie es noch einmal; Ihre Eingabe ist noch da.',
+  asked: 'Sie erhalten eine einzige E-Mail, sobald es wieder vorrätig ist.',
+  askedChoice: '{choice}: Sie erhalten eine einzige E-Mail, sobald es wieder vorrätig ist.',
+  takeBack: 'Abbrechen',
+  takeBackChoice: 'Abbrechen: {choice}',
+  takenBack: 'Abgebrochen. Sie erhalten keine E-Mail.',
+  takeBackFailed: 'Das konnte nicht abgebrochen werden. Bitte versuchen Sie es noch einmal.',
+};
+
 export const NumberField: Translation<'NumberField'> = {
   invalid: 'Geben Sie eine Zahl ein, zum Beispiel {example}.',
   tooSmall: 'Geben Sie {min} oder mehr ein.',

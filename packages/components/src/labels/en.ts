@@ -806,6 +806,42 @@ export const NotificationMenu = {
   all: 'All notifications',
 };
 
+/** Strings of `NotifyForm`. */
+export const NotifyForm = {
+  /** Title, and default accessible name. */
+  title: 'Tell me when it is back',
+  /** Label of the choice, if several are sold out. */
+  choice: 'Choice',
+  /** Label of the email address. */
+  email: 'Email',
+  /** Submit button. */
+  submit: 'Email me',
+  /** Submit button while pending. */
+  pending: 'Sending…',
+  /** Submit button before hydration. */
+  loading: 'Loading…',
+  /** Error for a missing email address. */
+  emailRequired: 'Email is required',
+  /** Error for an invalid email address. */
+  emailInvalid: 'Enter a valid email address',
+  /** Title of the failure message. */
+  failedTitle: 'Your request was not sent.',
+  /** Text of the failure message: the next step. */
+  failedText: 'Please try again; what you typed is still here.',
+  /** Shown once asked. */
+  asked: 'You get one email when it is back in stock.',
+  /** Shown once asked for one of several choices, with `{choice}`. */
+  askedChoice: '{choice}: you get one email when it is back in stock.',
+  /** Button that takes the request back. */
+  takeBack: 'Cancel',
+  /** Accessible name of that button for one of several choices, with `{choice}`. */
+  takeBackChoice: 'Cancel: {choice}',
+  /** Announced after the request was taken back. */
+  takenBack: 'Canceled. You get no email.',
+  /** Shown if it could not be taken back. */
+  takeBackFailed: 'This could not be canceled. Please try again.',
+};
+
 /** Strings of `NumberField`. */
 export const NumberField = {
   /** Error for an invalid or ambiguous number. `{example}` is a number in the format of the language. */

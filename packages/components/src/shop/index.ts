@@ -24,6 +24,7 @@ export * from './Header/index.js';
 export * from './Hero/index.js';
 export * from './LoginForm/index.js';
 export * from './MegaMenu/index.js';
+export * from './NotifyForm/index.js';
 export * from './OrderCard/index.js';
 export * from './OrderSummary/index.js';
 export * from './OrderTimeline/index.js';

@@ -145,6 +145,8 @@ export const messages: Messages = {
     addToWishlist: '{name} auf die Merkliste setzen',
     pictured: 'Abgebildet in {color}',
     needsScript: 'Um Artikel in den Warenkorb zu legen, ist JavaScript nötig.',
+    notify: 'Benachrichtigen, wenn es wieder da ist',
+    notifyChoice: 'Auswahl ausverkauft? E-Mail erhalten',
     outOfStock: 'Ausverkauft',
     notSold: 'Zurzeit nicht im Verkauf',
     delivery: {
@@ -761,6 +763,19 @@ export const messages: Messages = {
     doneText: 'Sie können sich jetzt anmelden.',
     dead: 'Dieser Link gilt nicht mehr.',
     deadText: 'Er wurde schon verwendet oder ist älter als 24 Stunden. Haben Sie schon bestätigt, melden Sie sich an.',
+  },
+  stopNotices: {
+    title: 'Keine Nachrichten mehr zum Bestand',
+    description: 'Beenden Sie die Nachrichten darüber, dass ein Artikel wieder vorrätig ist.',
+    lead: 'Ein Klick, und an diese Adresse kommt keine solche Nachricht mehr.',
+    line: 'Ab jetzt ist Ruhe.',
+    needsScript: 'Das Beenden braucht JavaScript. Shops, Preise und Artikel sind auch ohne da.',
+    stop: 'Nachrichten beenden',
+    done: 'Sie erhalten keine solchen Nachrichten mehr.',
+    doneText: 'Auf einer Artikelseite können Sie jederzeit wieder darum bitten.',
+    failed: 'Das hat nicht geklappt.',
+    failedText:
+      'Bitte versuchen Sie es noch einmal. Falls der Link abgeschnitten war, öffnen Sie ihn erneut aus der Nachricht.',
   },
   resetPassword: {
     title: 'Passwort zurücksetzen',

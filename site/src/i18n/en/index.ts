@@ -142,6 +142,8 @@ export const messages = {
     addToWishlist: 'Add {name} to wishlist',
     pictured: 'Pictured in {color}',
     needsScript: 'Putting things into the cart needs JavaScript.',
+    notify: 'Tell me when it is back',
+    notifyChoice: 'Size or color sold out? Get an email',
     outOfStock: 'Sold out',
     notSold: 'Not for sale at the moment',
     delivery: {
@@ -760,6 +762,18 @@ export const messages = {
     doneText: 'You can log in now.',
     dead: 'This link does not work any more.',
     deadText: 'It was used already, or is older than 24 hours. Log in if you have confirmed before.',
+  },
+  stopNotices: {
+    title: 'No more emails about stock',
+    description: 'End the emails that tell you when a product is back in stock.',
+    lead: 'One press, and no such email comes to this address any more.',
+    line: 'Quiet from now on.',
+    needsScript: 'Ending the emails needs JavaScript. Shops, prices and products are there without it.',
+    stop: 'End these emails',
+    done: 'You get no more of these emails.',
+    doneText: 'On a product page you can ask for one again at any time.',
+    failed: 'That did not work.',
+    failedText: 'Please try again. If the link was cut off, open it from the email once more.',
   },
   resetPassword: {
     title: 'Reset your password',
