@@ -1,4 +1,5 @@
 import { logOut } from './logOut';
+import { forgetSavedLines } from '../cart/savedLines';
 import { createAttempts } from '../checkout/attempt';
 import { forgetDraft } from '../checkout/draft';
 import { href, localeOfParam, paths } from '../routes';
@@ -7,6 +8,7 @@ import { href, localeOfParam, paths } from '../routes';
 export async function logOutHere(): Promise<boolean> {
   if (!(await logOut())) return false;
   forgetDraft();
+  forgetSavedLines();
   createAttempts(() => localStorage).clear();
   location.assign(href(localeOfParam(document.documentElement.lang), paths.home));
   return true;

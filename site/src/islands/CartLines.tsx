@@ -16,10 +16,21 @@ export interface CartLinesProps {
   onQuantityChange: (row: CartRow, quantity: number) => void;
   /** Called when a line is taken out by its own button. */
   onRemove: (row: CartRow) => void;
+  /** Called when a line is put aside. */
+  onSave: (row: CartRow) => void;
 }
 
 /** The lines of the cart, each shop's under its name. */
-export function CartLines({ locale, currency, groups, messages, kit, onQuantityChange, onRemove }: CartLinesProps) {
+export function CartLines({
+  locale,
+  currency,
+  groups,
+  messages,
+  kit,
+  onQuantityChange,
+  onRemove,
+  onSave,
+}: CartLinesProps) {
   const t = messages.cart;
   return groups.map((group) => {
     const { key, shop, rows, cents } = group;
@@ -59,6 +70,16 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
                 closed={shop?.closed}
                 onQuantityChange={(quantity) => onQuantityChange(row, quantity)}
                 onRemove={() => onRemove(row)}
+                status={
+                  <button
+                    type="button"
+                    className="site-save-line"
+                    aria-label={fill(t.saveForLaterName, { name: row.name })}
+                    onClick={() => onSave(row)}
+                  >
+                    {t.saveForLater}
+                  </button>
+                }
               />
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { Button } from '@marketrow/components/Button';
 import { Dialog } from '@marketrow/components/Dialog';
 import { Toast } from '@marketrow/components/Toast';
-import { fill } from '../i18n/fill';
 import type { CartMessages } from './cartMessages';
 
 export interface CartOverlaysProps {
@@ -11,7 +10,7 @@ export interface CartOverlaysProps {
   onAskingChange: (asking: boolean) => void;
   /** Called when the shopper says yes. */
   onClear: () => void;
-  /** Name of the line that was taken out last, while that can be taken back. */
+  /** Message about the line that was taken out last, while that can be taken back. */
   removed: string | undefined;
   onUndo: () => void;
   onClose: () => void;
@@ -47,7 +46,7 @@ export function CartOverlays(props: CartOverlaysProps) {
           onClose={onClose}
           labels={{ close: t.close }}
         >
-          {fill(t.removed, { name: removed })}
+          {removed}
         </Toast>
       )}
     </>

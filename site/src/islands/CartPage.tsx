@@ -1,11 +1,13 @@
 import { useCart } from '@marketrow/cart-client/react';
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { CartItem } from '@marketrow/cart-client';
 import { Button } from '@marketrow/components/Button';
 import { fill } from '../i18n/fill';
 import { money, plural } from '../i18n/format';
 import { findAll, read } from '../markup';
 import { href, paths, snapshotTemplate, type Locale } from '../routes';
+import { isTaken } from '../cart/isTaken';
+import { savedLines } from '../cart/savedLines';
 import { announce } from '@marketrow/components/LiveRegion';
 import { cart, wishlist } from '../store';
 import { TrashIcon } from '@marketrow/components/icons/TrashIcon';
@@ -22,6 +24,9 @@ import { useRecommended } from './useRecommended';
 import { useProductSnapshots } from '../useProductSnapshots';
 import { useUnavailable } from './useUnavailable';
 
+/** Not needed by a cart from which nothing was put aside. */
+const SavedLines = lazy(async () => ({ default: (await import('./SavedLines')).SavedLines }));
+
 export interface CartPageProps {
   locale: Locale;
   currency: string;
@@ -34,7 +39,8 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
   const { items, status } = useCart(cart);
   const wishlistCount = useSyncExternalStore(wishlist.subscribe, wishlist.getState, wishlist.getServerState).length;
   const { snapshots, failures, retry } = useProductSnapshots(snapshotTemplate(locale), slugsOf(items));
-  const [taken, setTaken] = useState<Pick<CartRow, 'line' | 'name'>>();
+  const saved = useSyncExternalStore(savedLines.subscribe, savedLines.getState, savedLines.getServerState);
+  const [taken, setTaken] = useState<Pick<CartRow, 'line' | 'name'> & { isSaved?: boolean }>();
   // A line that is back by another way has a quantity of its own: Undo would write the old one over it.
   const removed = items.some(({ id }) => id === taken?.line.id) ? undefined : taken;
   const [asking, setAsking] = useState(false);
@@ -67,19 +73,36 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
     root.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [items]);
 
-  const handleRemove = ({ line, name }: CartRow) => {
+  const takeOut = ({ line, name }: CartRow, isSaved: boolean) => {
     // The next line as shown: lines are grouped by shop, not in the order of the cart.
     const lines = groups.flatMap(({ rows }) => rows.map((row) => row.line.id));
     focusLine.current = String(lines[lines.indexOf(line.id) + 1] ?? '');
     cart.remove(line.id);
-    setTaken({ line, name });
+    setTaken({ line, name, isSaved });
+    announce(fill(isSaved ? t.saved : t.removed, { name }));
+  };
+  const handleRemove = (row: CartRow) => takeOut(row, false);
+  const handleSave = (row: CartRow) => {
+    savedLines.add(row.line);
+    takeOut(row, true);
+  };
+  const handleMove = (line: CartItem, name: string) => {
+    if (!isTaken(() => cart.add(line, line.qty))) return;
+    focusLine.current = String(line.id);
+    savedLines.remove(line.id);
+    announce(fill(t.restored, { name }));
+  };
+  const handleRemoveSaved = ({ line, name }: CartRow) => {
+    savedLines.remove(line.id);
     announce(fill(t.removed, { name }));
+    root.current?.querySelector('h1')?.focus();
   };
   const handleUndo = () => {
     if (!removed) return;
     const { line, name } = removed;
     focusLine.current = String(line.id);
     cart.setItem(line);
+    if (removed.isSaved) savedLines.remove(line.id);
     setTaken(undefined);
     announce(fill(t.restored, { name }));
   };
@@ -164,6 +187,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
                 quantity < 1 ? handleRemove(row) : cart.setQty(row.line.id, quantity)
               }
               onRemove={handleRemove}
+              onSave={handleSave}
             />
             <p className="site-cart-foot">
               <span>
@@ -175,13 +199,23 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
           <CartSummary locale={locale} groups={groups} messages={t} kit={kit} />
         </div>
       )}
+      {isReading || saved.length === 0 ? null : (
+        <Suspense>
+          <SavedLines
+            {...{ locale, currency, messages, kit }}
+            items={saved}
+            onMove={handleMove}
+            onRemove={handleRemoveSaved}
+          />
+        </Suspense>
+      )}
       {Overlays ? (
         <Overlays
           messages={t}
           asking={asking}
           onAskingChange={setAsking}
           onClear={handleClear}
-          removed={removed?.name}
+          removed={removed && fill(removed.isSaved ? t.saved : t.removed, { name: removed.name })}
           onUndo={handleUndo}
           onClose={handleClose}
         />

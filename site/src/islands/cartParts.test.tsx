@@ -88,6 +88,7 @@ it('the cart says what is not sold, and promises nothing for what it does not kn
       kit={kit}
       onQuantityChange={vi.fn()}
       onRemove={vi.fn()}
+      onSave={vi.fn()}
     />,
   );
   const unknown = screen.getByRole('region', { name: t.unknownShop });
@@ -110,6 +111,7 @@ it('the cart says that a shop is closed, and promises no delivery of its lines',
       kit={kit}
       onQuantityChange={vi.fn()}
       onRemove={vi.fn()}
+      onSave={vi.fn()}
     />,
   );
   expect(screen.getByRole('article')).toHaveTextContent('Shop closed');
