@@ -11,12 +11,10 @@ import type { Seller } from './readSellers';
 /** What a packing slip needs of a part of an order. */
 export interface Slip extends Pick<
   Data<'/api/vendor/orders'>[number],
-  'id' | 'createdAt' | 'customer' | 'shippingAddress' | 'method' | 'items' | 'note'
+  'id' | 'createdAt' | 'customer' | 'shippingAddress' | 'method' | 'items' | 'note' | 'gift'
 > {
   shop: string;
   shopName: string;
-  /** True for a gift, whose slip has no prices. */
-  isGift: boolean;
 }
 
 export interface PackingSlipProps {
@@ -25,7 +23,7 @@ export interface PackingSlipProps {
   seller: Seller | undefined;
 }
 
-/** Packing slip of a part of an order: the lines, and where they go. */
+/** Packing slip of a part of an order: the lines, and where they go. That of a gift has no prices: the receiver reads it. */
 export function PackingSlip({ context, slip, seller }: PackingSlipProps) {
   const { locale, currency, messages } = context;
   const { slip: t, order: o, vendorOrder: v } = messages;
@@ -49,7 +47,7 @@ export function PackingSlip({ context, slip, seller }: PackingSlipProps) {
           <tr>
             <th scope="col">{messages.columns.product}</th>
             <th scope="col">{o.quantity}</th>
-            {slip.isGift ? null : (
+            {slip.gift ? null : (
               <>
                 <th scope="col">{o.each}</th>
                 <th scope="col">{o.sum}</th>
@@ -64,7 +62,7 @@ export function PackingSlip({ context, slip, seller }: PackingSlipProps) {
               <tr key={index}>
                 <td>{[item.product_name, item.variant].filter(Boolean).join(', ')}</td>
                 <td>{number(locale, item.product_quantity)}</td>
-                {slip.isGift ? null : (
+                {slip.gift ? null : (
                   <>
                     <td>{money(locale, currency, subtotal / item.product_quantity)}</td>
                     <td>{money(locale, currency, subtotal)}</td>
@@ -75,6 +73,11 @@ export function PackingSlip({ context, slip, seller }: PackingSlipProps) {
           })}
         </tbody>
       </table>
+      {slip.gift ? (
+        <p>
+          <strong>{v.gift}:</strong> {slip.gift.message ?? v.giftNoCard}
+        </p>
+      ) : null}
       {slip.note === undefined ? null : (
         <p>
           <strong>{v.note}:</strong> {slip.note}
@@ -101,13 +104,8 @@ export function slipsOf(order: Order, sellers: ReadonlyMap<string, Seller>): Sli
         items: linesOfPart(order, part.shop).map(({ item }) => item),
         shop: part.shop,
         shopName: part.shopName,
-        isGift: isGift(part),
+        ...(part.gift && { gift: part.gift }),
       },
     ];
   });
-}
-
-/** Returns true for a part that is a gift. */
-export function isGift(part: object): boolean {
-  return Boolean((part as { gift?: unknown }).gift);
 }

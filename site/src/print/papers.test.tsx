@@ -115,10 +115,11 @@ describe('packing slips', () => {
   });
 
   it('have no prices for a gift', () => {
-    const parts = [part('s1', { gift: { wrap: true } }), part('s2')];
+    const parts = [part('s1', { gift: { message: 'For you' } }), part('s2')];
     const [gift, plain] = slipsOf({ ...order, parts }, sellers);
     render(<PackingSlip context={testContext()} slip={gift!} seller={sellers.get('s1')} />);
     expect(screen.getByRole('article')).toHaveTextContent('Bear');
+    expect(screen.getByRole('article')).toHaveTextContent('For you');
     expect(screen.getByRole('article')).not.toHaveTextContent(/\$|10\.50/);
     cleanup();
     render(<PackingSlip context={testContext()} slip={plain!} seller={sellers.get('s2')} />);

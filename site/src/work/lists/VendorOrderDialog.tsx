@@ -40,15 +40,10 @@ export function takeStep(
 }
 
 async function printSlip(context: WorkContext, row: VendorOrderRow): Promise<void> {
-  const [{ printSlips }, { isGift }] = await Promise.all([
-    import('../../print/printSlips'),
-    import('../../print/PackingSlip'),
-  ]);
+  const { printSlips } = await import('../../print/printSlips');
   const [first] = row.items;
   const shop = first?.shop_id ?? marketplaceDelivery;
-  await printSlips(context, (sellers) => [
-    { ...row, shop, shopName: sellers.get(shop)?.name ?? '', isGift: isGift(row) },
-  ]);
+  await printSlips(context, (sellers) => [{ ...row, shop, shopName: sellers.get(shop)?.name ?? '' }]);
 }
 
 /** A seller's part of an order: its lines, where they go, and the steps that may follow. */
