@@ -1,5 +1,4 @@
 /* Emails about stock that were asked for on this device, by the ids of lines. */
-import * as z from 'zod/mini';
 import { tryStorage } from './storage';
 
 /** A wish that the server has noted. */
@@ -15,11 +14,17 @@ const key = 'mr-stock-notices';
 /** Wishes that a device keeps; older ones go. */
 const most = 100;
 
-const noticesSchema = z.record(z.string(), z.object({ token: z.string(), mails: z.boolean() }));
-
-/** Returns the wishes of this device, the newest last. */
+/** Returns the wishes of this device, the newest last. Without zod, which every product page would load for it. */
 export function keptNotices(): Record<string, KeptNotice> {
-  return tryStorage(() => noticesSchema.parse(JSON.parse(localStorage.getItem(key) ?? '{}'))) ?? {};
+  const kept = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? '{}') as unknown);
+  const entries: [string, unknown][] = Object.entries(kept ?? {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, KeptNotice] => isNotice(entry[1])));
+}
+
+function isNotice(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { token, mails } = value as Partial<KeptNotice>;
+  return typeof token === 'string' && typeof mails === 'boolean';
 }
 
 /** Keeps a wish, or forgets it. */
