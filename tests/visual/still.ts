@@ -5,14 +5,16 @@ const css =
 
 /**
  * Makes a photo a plain box, of a tenth of the bytes: its place, size, corners and veil still show. Stories in light at a desk show
- * photos, except matrices of `withOthersPhotos`.
+ * photos, except matrices of `withPlainPhotos`.
  */
 export const plainPhotos = 'img[src*="/images/"]{object-position:-9999px 0!important;background:#cba}';
 
-/** Components whose photos are those of another component, which has a matrix of its own. */
-export const withOthersPhotos: ReadonlySet<string> = new Set([
+/** Components without photos in their pictures: those of another component's matrix, or as many bytes as all its other pictures together. */
+export const withPlainPhotos: ReadonlySet<string> = new Set([
+  'AppBanner',
   'BundleBox',
   'CartDrawer',
+  'CategoryGrid',
   'DataTable',
   'ProductCarousel',
   'ProductForm',
@@ -22,6 +24,7 @@ export const withOthersPhotos: ReadonlySet<string> = new Set([
   'SearchBar',
   'ShopCard',
   'StoryRow',
+  'StoryViewer',
 ]);
 
 /** Opens a page where it is always the same time of one day, random numbers are the same, and nothing moves. */

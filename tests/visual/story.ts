@@ -3,7 +3,7 @@ import { callStates } from '@marketrow/fixtures/handlers';
 import { test as base, type Page } from '@playwright/test';
 import { modes, screenModes, type Mode } from '../../.storybook/modes.ts';
 import { type Story, writtenGlobals } from './pictures.ts';
-import { loadPictures, openStill, plainPhotos, withOthersPhotos } from './still.ts';
+import { loadPictures, openStill, plainPhotos, withPlainPhotos } from './still.ts';
 
 /** A rule of axe that a story breaks. */
 interface Finding {
@@ -48,7 +48,7 @@ export async function openStory(page: Page, { id, title }: Story, mode: Mode): P
   await page.setViewportSize({ width: mode.viewport, height: 800 });
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${writtenGlobals(mode)}`, { waitUntil: 'commit' });
   const isAtDesk = mode === modes.desktop || mode === screenModes.desktop;
-  return statusOf(page, isAtDesk && !withOthersPhotos.has(title.split('/').at(-1) ?? ''));
+  return statusOf(page, isAtDesk && !withPlainPhotos.has(title.split('/').at(-1) ?? ''));
 }
 
 /**
