@@ -52,16 +52,17 @@ export function EditorialTile({ editorial, page, headingLevel }: EditorialTilePr
       <p>
         <Price {...kit.Price} {...choicePrice(product)} />
       </p>
-      <img
-        className="site-tile-arch"
-        src={product.thumbnail}
-        srcSet={pictureWidths(product.thumbnail)}
-        sizes="(min-width: 900px) 20vw, 60vw"
-        alt=""
-        width="960"
-        height="960"
-        loading="lazy"
-      />
+      <p className="site-tile-window">
+        <img
+          src={product.thumbnail}
+          srcSet={pictureWidths(product.thumbnail)}
+          sizes="(min-width: 900px) 20vw, 60vw"
+          alt=""
+          width="960"
+          height="960"
+          loading="lazy"
+        />
+      </p>
     </div>
   );
 }
