@@ -29,6 +29,8 @@ const validator = new HtmlValidate({
     'no-dup-class': 'off',
     'no-implicit-button-type': 'error',
     'tel-non-breaking': 'off',
+    // Boxes of one filter share its name: several values.
+    'form-dup-name': ['error', { shared: ['button', 'checkbox', 'radio', 'reset', 'submit'] }],
   },
 });
 

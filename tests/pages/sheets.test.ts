@@ -10,7 +10,7 @@ const sheets = new Map<string, string>();
 
 /** Pages that are mostly React, and whose sheet has every part of the kit. */
 const whole =
-  /^(?:\/de)?\/(?:cart|checkout|find-order|login|register|reset-password|orders|profile|address|support-tickets|admin|vendor)\b/;
+  /^(?:\/de)?\/(?:cart|checkout|find-order|login|register|reset-password|orders|profile|address|stop-notices|support-tickets|admin|vendor)\b/;
 
 /** Most bytes, gzip, of the sheets of a template. */
 const mostBytes = 21 * 1024;
