@@ -4,15 +4,13 @@ import { accountLimits, cartLimits, noticeTokenLength } from './limits.ts';
 import type { CatalogEntry } from './catalog.ts';
 import { HttpError } from './error.ts';
 
-/** Languages of a notice. */
-export const noticeLanguages = ['en', 'de'] as const;
-
 /** Body of `POST /stock-notices`. */
 export const stockNoticeSchema = z.strictObject({
   /** Id of the product or choice, as a line of a cart has it. */
   id: storableText(cartLimits.id),
   email: z.email().max(accountLimits.email),
-  language: z.enum(noticeLanguages),
+  /** Language of the page, such as `de`. Shops without mails in it write in English. */
+  language: z.string().regex(/^[a-z]{2,3}$/, 'must be a code such as en'),
 });
 
 /** Wish for a mail once a choice is in stock. */

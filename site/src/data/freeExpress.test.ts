@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { infoPages } from '../content/infoPages';
+import { infoPages } from './infoPages';
 import { messages } from '../i18n';
 import { locales } from '../routes';
 import { gift, grocery } from './index';

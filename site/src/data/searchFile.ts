@@ -7,7 +7,7 @@ import { categoryCountsOf } from './listFacts';
 import { oncePerLocale } from './oncePerLocale';
 import { swatchesOf } from './productPictures';
 import { ratingCount } from './ratingCount';
-import { infoPages } from '../content/infoPages';
+import { infoPages } from './infoPages';
 import { paths, type Locale } from '../routes';
 import { openCatalog, usualPicture, type Named, type SearchFile } from '../search/catalog';
 import { brandLists, categoryLists, shopLists } from './lists';

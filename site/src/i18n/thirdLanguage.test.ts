@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type * as Pages from '../content/infoPages';
+import type * as Pages from '../data/infoPages';
 import type * as Context from '../context/pageContext';
 import type * as Routes from '../routes';
 
@@ -63,7 +63,7 @@ it('gives a third language its pages, addresses, words, figures and the strings 
   expect(fr.percent(12.5)).toMatch(/^12,5\s%$/);
   expect(fr.kit.Pagination).toMatchObject({ locale: 'fr-FR', labels: { label: 'Seiten' } });
 
-  const { infoPages } = await load<typeof Pages>('/src/content/infoPages.ts');
+  const { infoPages } = await load<typeof Pages>('/src/data/infoPages.ts');
   expect(infoPages.map((page) => page['fr' as Routes.Locale].title).filter((title) => !title.startsWith('⟦'))).toEqual(
     [],
   );

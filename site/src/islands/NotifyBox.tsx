@@ -2,7 +2,7 @@ import type { Labels } from '@marketrow/components/KitProvider';
 import { NotifyForm } from '@marketrow/components/NotifyForm';
 import { useState } from 'react';
 import { callApi, CallError } from '../callApi';
-import type { SoldOutChoice } from '../data/soldOutChoices';
+import type { SoldOutChoice } from '../cart/soldOutChoices';
 import { keepNotice, keptNotices, type KeptNotice } from '../noticeStore';
 import type { Locale } from '../routes';
 import sheetHref from '../styles/sheets/notify.css?url';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { SoldOutChoice } from '../data/soldOutChoices';
+import type { SoldOutChoice } from '../cart/soldOutChoices';
 import type { Locale } from '../routes';
 import { loadNotify, NotifyBox } from './NotifyBox';
 

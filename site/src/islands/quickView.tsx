@@ -12,7 +12,7 @@ import type { Held } from '../markup';
 import { frameFile, snapshotTemplate } from '../routes';
 import { readJson } from '../readJson';
 import { readSnapshot } from '../readSnapshot';
-import { soldOutChoices } from '../data/soldOutChoices';
+import { soldOutChoices } from '../cart/soldOutChoices';
 import { isSoldOut } from '@marketrow/components/VariantPicker';
 import { loadNotify, NotifyBox } from './NotifyBox';
 import { loadSheet } from '../loadSheet';

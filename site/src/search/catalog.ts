@@ -1,6 +1,8 @@
 import { salePriceCents } from '@marketrow/cart-client/money';
 import { searchedTexts, type SearchedText, type SearchWords } from './matching';
-import type { PageKind } from './pageHits';
+
+/** Kind of a page that a search names beside products. */
+export type PageKind = 'category' | 'brand' | 'shop' | 'help';
 
 /** A value that many products share: its part of the address and its name. */
 export type Named = readonly [slug: string, name: string];

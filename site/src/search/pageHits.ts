@@ -1,8 +1,5 @@
-import type { Catalog, SearchFile } from './catalog';
+import type { Catalog, PageKind, SearchFile } from './catalog';
 import { searchedTexts, searchFormsOf, searchScore, type SearchedText } from './matching';
-
-/** Kind of a page that a search names beside products. */
-export type PageKind = 'category' | 'brand' | 'shop' | 'help';
 
 /** A page beside the products that a text finds. */
 export interface PageHit {

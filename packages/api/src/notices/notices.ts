@@ -1,6 +1,7 @@
 import { type CatalogEntry, isInStock, lineName, loginName, refuseNotice, type StockNotice } from '@marketrow/contract';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { consoleMailer, type Mailer } from '../accounts/mailer.ts';
+import { mailLanguageOf } from '../accounts/mails.ts';
 import type { Catalogue } from '../carts/catalogue.ts';
 import type { Orm, Queryable } from '../database/database.ts';
 import { stockNotices } from '../database/schema.ts';
@@ -76,7 +77,8 @@ export function createNotices({ orm, catalogue, mailer, publicUrl, logger }: Not
 
   return {
     mails: mailer !== consoleMailer,
-    async ask({ id, email, language }, origin) {
+    async ask({ id, email, language: asked }, origin) {
+      const language = mailLanguageOf(asked);
       const entry = (await catalogue([id])).get(id);
       refuseNotice(entry);
       const to = loginName(email);

@@ -1,5 +1,5 @@
 /* "Tell me when it is back" on a product page: its place is there while a choice is sold out, and the form is fetched once it is opened. */
-import { soldOutChoices, type SoldOutChoice } from '../../data/soldOutChoices';
+import { soldOutChoices, type SoldOutChoice } from '../../cart/soldOutChoices';
 import { find, read } from '../../markup';
 import { keptNotices } from '../../noticeStore';
 

@@ -57,7 +57,7 @@ it('offers all countries, or those that are given', () => {
       defaultValues={{ ...home, country: 'SE', postcode: '457 95' }}
     />,
   );
-  expect([...country().options].map(({ label }) => label)).toEqual(['Choose a country', 'Sweden']);
+  expect([...country().options].map(({ text }) => text)).toEqual(['Choose a country', 'Sweden']);
   expect(screen.queryByLabelText('State')).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import { stockOf } from '@marketrow/components/VariantPicker';
-import { lineIdOf } from '../cart/withChoice';
+import { lineIdOf } from './withChoice';
 import { fill } from '../i18n/fill';
-import type { Product } from './types';
+import type { Product } from '../data/types';
 
 /** Fields of a product that say which of its choices can be had. */
 export interface ChoiceFields {
