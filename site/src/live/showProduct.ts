@@ -9,7 +9,6 @@ import { fill } from '../i18n/fill';
 import { percentIn } from '../i18n/plural';
 import { find, findAll, hold, read, type Held } from '../markup';
 import { drawPrice, elementOf, isShown } from './drawPrice';
-import { showNotify } from '../scripts/lib/notify';
 import { readLive } from './readLive';
 import { loadTemplates } from './loadTemplates';
 
@@ -18,7 +17,7 @@ export async function showProduct(): Promise<void> {
   const place = find(document, 'price-of');
   const live = place ? await readLive(read(place, 'price-of')) : undefined;
   if (live !== undefined) showForm(live);
-  showNotify(live !== null);
+  document.dispatchEvent(new CustomEvent('mr-product-live', { detail: live !== null }));
   if (live) await showPrices(live);
   await showBundle();
   // Attached parts of the page show price and stock of the choice that is made.

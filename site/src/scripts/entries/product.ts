@@ -14,6 +14,11 @@ for (const sign of usageEvents) addEventListener(sign, loadParts, true);
 // A link to a panel, from another page.
 if (location.hash) loadParts();
 
+// The live script says whether the product is sold: the notice about stock follows it.
+document.addEventListener('mr-product-live', (event) => {
+  void import('../lib/notify').then(({ showNotify }) => showNotify((event as CustomEvent<boolean>).detail));
+});
+
 // The form may be drawn anew.
 document.addEventListener('submit', handleSubmit);
 

@@ -4,6 +4,7 @@ import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 import { addressShape, checkAddress } from '../parts/addressFields.js';
+import type { AddressFieldValues } from '../parts/addressFields.js';
 
 /**
  * Zod schema of an address, for a server or a form of your own. Checks postcode and region of the countries whose rules it
@@ -23,4 +24,7 @@ export function addressSchema(labels?: Partial<Labels<'AddressForm'>>) {
 }
 
 /** Values of an address; empty strings for fields without a value. */
-export type AddressValues = Required<z.infer<ReturnType<typeof addressSchema>>>;
+export interface AddressValues extends AddressFieldValues {
+  title: string;
+  phone: string;
+}
