@@ -90,8 +90,7 @@ test.describe('with stock that comes back meanwhile', () => {
   });
 });
 
-test('a quick view of a sold-out product asks, too', async ({ page }) => {
-  test.skip(!(await page.evaluate(() => matchMedia('(hover: hover)').matches)), 'needs a mouse');
+test('a quick view of a sold-out product asks, too', { tag: '@desktop' }, async ({ page }) => {
   await setStock(page, 'keyfold-c1-hardware-security-key', 0);
   await page.goto('/gift-shop/secure-access');
   const card = page.getByRole('article').filter({ hasText: 'Keyfold C1' });
