@@ -4,6 +4,7 @@ export { FormRow } from './FormRow.js';
 export type { FormRowProps } from './FormRow.js';
 export { useForm } from './useForm.js';
 export type {
+  DefaultValues,
   FormFailure,
   FormSettings,
   RegisteredField,

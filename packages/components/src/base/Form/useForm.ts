@@ -37,6 +37,9 @@ export interface SubmitSettings<Values> {
   onErrorCountChange?: ((count: number) => void) | undefined;
 }
 
+/** Initial values of a form; a field without one, or with `undefined`, starts empty. */
+export type DefaultValues<Values> = { [Name in keyof Values]?: Values[Name] | undefined };
+
 /** Props of every form component of the kit: those of a `<form>`, and the handlers. */
 export interface FormSettings<Values>
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, SubmitSettings<Values> {}
@@ -47,7 +50,7 @@ export interface UseFormOptions<Values extends FieldValues, Output = Values>
   /** Zod schema that validates the values and parses them for `onSubmit`. */
   schema: $ZodType<Output, Values>;
   /** Initial values by field name; `register` passes each to its field. For another record change the `key`. @default {} */
-  defaultValues?: Partial<Values> | undefined;
+  defaultValues?: DefaultValues<Values> | undefined;
   /** Fields cleared after a failure without `keepSecrets`: passwords. @default [] */
   secrets?: readonly FieldPath<Values>[] | undefined;
   /** Clears the fields after a successful submit, for example in a conversation. @default false */
@@ -101,7 +104,7 @@ export interface UseFormResult<Values extends FieldValues = FieldValues, Output 
   /** Returns the current values. */
   getValues: () => Values;
   /** Initial values, with the draft over `defaultValues`. */
-  defaultValues: Partial<Values>;
+  defaultValues: DefaultValues<Values>;
   /** Passes a change without a change event, such as a removed picture, to `onDraftChange`. */
   saveDraft: (event?: Event) => void;
   /** True while `onSubmit` is running. */
@@ -171,7 +174,7 @@ export function useForm<Values extends FieldValues, Output = Values>({
       onReset?.();
     },
   });
-  const initialValues: Partial<Values> = { ...defaultValues, ...drafted.values };
+  const initialValues: DefaultValues<Values> = { ...defaultValues, ...drafted.values };
 
   const send = form.handleSubmit(async (values) => {
     setFailure(undefined);

@@ -4,7 +4,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useState } from 'react';
 import { Form, useForm } from '../../base/Form/index.js';
-import type { FormSettings } from '../../base/Form/index.js';
+import type { DefaultValues, FormSettings } from '../../base/Form/index.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import type { SelectItem } from '../../base/Select/index.js';
 import { TextField } from '../../base/TextField/index.js';
@@ -20,7 +20,7 @@ export interface AddressFormProps extends FormSettings<AddressValues>, SharedPro
    * Initial values, for example of an existing address; the country by its code or its name in English or in the language
    * of the page. Another address needs another `key`.
    */
-  defaultValues?: Partial<AddressValues> | undefined;
+  defaultValues?: DefaultValues<AddressValues> | undefined;
   /** Countries to choose from, by English name or ISO code as `value`. @default all countries, by English name */
   countries?: readonly SelectItem[] | undefined;
   /** Called by the cancel button, which is rendered only with this handler. */
@@ -77,6 +77,6 @@ export function AddressForm({
   );
 }
 
-function countryOf({ country = '' }: Partial<AddressValues> = {}, countries: unknown, locale: string): string {
+function countryOf({ country = '' }: DefaultValues<AddressValues> = {}, countries: unknown, locale: string): string {
   return countries === undefined ? storedCountry(country, locale) : country;
 }

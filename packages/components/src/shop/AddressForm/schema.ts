@@ -25,6 +25,8 @@ export function addressSchema(labels?: Partial<Labels<'AddressForm'>>) {
 
 /** Values of an address; empty strings for fields without a value. */
 export interface AddressValues extends AddressFieldValues {
+  /** Title, such as "Home". */
   title: string;
+  /** Phone number. */
   phone: string;
 }

@@ -7,7 +7,7 @@ import { Avatar } from '../../base/Avatar/index.js';
 import { DateField } from '../../base/DateField/index.js';
 import { Dropzone } from '../../base/Dropzone/index.js';
 import { Form, FormRow, useForm } from '../../base/Form/index.js';
-import type { FormSettings } from '../../base/Form/index.js';
+import type { DefaultValues, FormSettings } from '../../base/Form/index.js';
 import { format } from '../../internal/text/format.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { numberFormat } from '../../internal/text/numberFormat.js';
@@ -26,7 +26,7 @@ export interface ProfileFormValues extends ProfileValues {
 
 export interface ProfileFormProps extends FormSettings<ProfileFormValues>, SharedProps<'locale', 'ProfileForm'> {
   /** Initial values. Another person needs another `key`. */
-  defaultValues?: Partial<ProfileValues> | undefined;
+  defaultValues?: DefaultValues<ProfileValues> | undefined;
   /** URL of the current picture; `null` if there is none yet. Without it the form has no picture field. */
   avatar?: string | null | undefined;
   /** Maximum size of a picture in bytes. @default 5_000_000 */

@@ -3,7 +3,7 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { Form, useForm } from '../../base/Form/index.js';
-import type { FormSettings } from '../../base/Form/index.js';
+import type { DefaultValues, FormSettings } from '../../base/Form/index.js';
 import { Select } from '../../base/Select/index.js';
 import type { SelectItem } from '../../base/Select/index.js';
 import { Textarea } from '../../base/Textarea/index.js';
@@ -27,7 +27,7 @@ export interface RefundRequestFormProps
   /** Options of the reason. By default `labels.reasons`. */
   reasons?: readonly SelectItem[] | undefined;
   /** Initial values by field name. @default {} */
-  defaultValues?: Partial<RefundRequestValues> | undefined;
+  defaultValues?: DefaultValues<RefundRequestValues> | undefined;
   /** Called by the cancel button, which is rendered only with this handler. */
   onCancel?: (() => void) | undefined;
 }
