@@ -110,6 +110,7 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
           colors={colors}
           sizes={product.size}
           variants={variants}
+          stock={product.stock}
         />
         {note !== undefined && <p className="site-pictured">{note}</p>}
         <div className="site-buy-actions site-needs-script">

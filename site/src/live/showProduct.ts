@@ -43,7 +43,7 @@ function showForm(live: LiveProduct | null): void {
   write(form, 'buy', { ...before, line, price, discount, compareAtPrice, stock, variants });
   form.querySelector('[name=quantity]')?.setAttribute('aria-valuemax', String(stock ?? 9_999));
   const picker = form.querySelector<HTMLElement>('[data-mr-root=variant-picker]');
-  if (picker) writeVariants(picker, variants);
+  if (picker) writeVariants(picker, variants, stock);
 }
 
 /** Shows the price of the product, and those of choices with a price of their own. */

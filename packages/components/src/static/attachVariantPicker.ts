@@ -10,6 +10,13 @@ export interface AttachVariantPickerOptions {
     ((value: VariantChoice, details: ReasonedDetails<VariantChangeReason> & { root: HTMLElement }) => void) | undefined;
 }
 
+/** Data of a rendered `StaticVariantPicker`. */
+interface PickerData {
+  variants: VariantStock[];
+  stock?: number;
+  unavailable: string;
+}
+
 /**
  * Adds behavior to each `VariantPicker` in `container`, itself included, on a static page: colors, and sizes of the
  * chosen color, that are sold out are disabled and marked in text. Returns the clean-up function.
@@ -25,9 +32,9 @@ export function attachVariantPicker(
 
     const show = () => {
       // Read each time: `writeVariants` may have changed it.
-      const { variants, unavailable } = dataOf(root) as { variants: VariantStock[]; unavailable: string };
+      const { variants, stock, unavailable } = dataOf(root) as PickerData;
       const values = (part: 'colors' | 'sizes') => inputs(part).map(({ value }) => value);
-      const options = { colors: values('colors'), sizes: values('sizes'), variants };
+      const options = { colors: values('colors'), sizes: values('sizes'), variants, stock };
       const { color, size } = choiceIn(options, { color: chosen('colors'), size: chosen('sizes') });
       const showInputs = (part: 'colors' | 'sizes', gone: readonly string[], value: string | undefined) => {
         for (const input of inputs(part)) {
@@ -58,9 +65,9 @@ export function attachVariantPicker(
 }
 
 /**
- * Sets the stock of the choices of a `VariantPicker` on a static page. Dispatch a `change` event on `root` to update the
- * sizes.
+ * Sets the stock of the choices of a `VariantPicker` on a static page; `stock` is that of the choices that `variants` does
+ * not count. Dispatch a `change` event on `root` to update the choices.
  */
-export function writeVariants(root: HTMLElement, variants: readonly VariantStock[]): void {
-  root.dataset['mrStatic'] = JSON.stringify({ ...(dataOf(root) as object), variants });
+export function writeVariants(root: HTMLElement, variants: readonly VariantStock[], stock?: number): void {
+  root.dataset['mrStatic'] = JSON.stringify({ ...(dataOf(root) as object), variants, stock });
 }

@@ -137,6 +137,7 @@ it('shows a failure as text, and can be retried', async () => {
 
 it('shows that the product is sold out instead of the button', () => {
   render(<QuickView {...base} product={{ ...product, stock: 0 }} onAdd={() => undefined} />);
+  for (const size of screen.getAllByRole('radio')) expect(size).toBeDisabled();
   expect(screen.getByText('Sold out')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
 });

@@ -156,6 +156,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
             colors={colors}
             sizes={product.size}
             variants={options.variants}
+            stock={options.stock}
             value={choice}
             onValueChange={setChosen}
             labels={messages.variants}

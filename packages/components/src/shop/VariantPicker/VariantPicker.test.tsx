@@ -77,6 +77,22 @@ describeBehavior(
         expect(changes).not.toHaveBeenCalled();
       },
     },
+    'marks every choice of a sold-out product, except variants with their own stock': {
+      element: (
+        <VariantPicker
+          colors={colors}
+          sizes={['S', 'M']}
+          stock={0}
+          variants={[{ color: '#c4463f', size: 'M', stock: 1 }]}
+        />
+      ),
+      run: () => {
+        expect(radio(/^Midnight ?, not available$/)).toBeDisabled();
+        expect(radio('Brick red')).toBeChecked();
+        expect(radio(/^S ?, not available$/)).toBeDisabled();
+        expect(radio('M')).toBeEnabled();
+      },
+    },
     'keeps a size that the new color has, and passes the choice': {
       element: picker,
       run: async ({ user }) => {
@@ -114,6 +130,21 @@ it('shows the stock that a static page writes later', () => {
   root.dispatchEvent(new Event('change'));
   expect(radio('S')).toBeEnabled();
   expect(radio(/^L ?, not available$/)).toBeDisabled();
+  detach();
+});
+
+it('shows the stock of the product that a static page writes later', () => {
+  const box = serverRender(<StaticVariantPicker sizes={['S', 'M']} stock={0} />);
+  const root = box.firstElementChild as HTMLElement;
+  const detach = attachVariantPicker(box);
+  expect(radio(/^S ?, not available$/)).toBeDisabled();
+  writeVariants(root, [], 3);
+  root.dispatchEvent(new Event('change'));
+  expect(radio('S')).toBeEnabled();
+  writeVariants(root, [{ size: 'M', stock: 1 }], 0);
+  root.dispatchEvent(new Event('change'));
+  expect(radio(/^S ?, not available$/)).toBeDisabled();
+  expect(radio('M')).toBeEnabled();
   detach();
 });
 

@@ -22,6 +22,8 @@ export interface VariantPickerProps
   sizes?: readonly string[] | null | undefined;
   /** Variants with their own stock; one with stock 0 cannot be chosen. */
   variants?: readonly VariantStock[] | undefined;
+  /** Units in stock of every choice that `variants` does not count; with 0 they cannot be chosen. @default in stock */
+  stock?: number | undefined;
   /** Selected variant (controlled). */
   value?: VariantChoice | undefined;
   /**
@@ -44,6 +46,7 @@ export function VariantPicker({
   colors = [],
   sizes,
   variants = [],
+  stock,
   value,
   defaultValue,
   onValueChange,
@@ -55,7 +58,7 @@ export function VariantPicker({
 }: VariantPickerProps) {
   const [settings, rest] = useSettings(props);
   const messages = mergeLabels(en.VariantPicker, settings.labels.VariantPicker, labels);
-  const options = { colors: colors.map((color) => color.value), sizes: sizes ?? [], variants };
+  const options = { colors: colors.map((color) => color.value), sizes: sizes ?? [], variants, stock };
   const [selected, setChoice] = useControllableState({
     value,
     defaultValue: defaultValue ?? {},
