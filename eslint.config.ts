@@ -101,7 +101,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...intlOnlyCached, ...noRawHtml, ...noAstroUrl] },
   },
   {
-    files: ['site/src/i18n/{format,plural}.ts'],
+    files: ['site/src/i18n/{addressIn,format,plural}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noRawHtml, ...noAstroUrl] },
   },
   {

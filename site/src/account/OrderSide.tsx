@@ -1,4 +1,5 @@
 import type { Order } from '../data/types';
+import { addressIn } from '../i18n/addressIn';
 import { money } from '../i18n/format';
 import { orderSums } from './sums';
 import type { AccountContext } from './model/types';
@@ -21,7 +22,7 @@ export function OrderSide({ context, order }: OrderSideProps) {
         <address>
           {[
             `${name.firstName} ${name.lastName}`,
-            ...order.shippingAddress.split(', '),
+            ...addressIn(context.locale, order.shippingAddress).split(', '),
             order.users.phone,
             order.users.email,
           ].map((line) => (

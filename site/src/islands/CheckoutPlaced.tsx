@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { hasSession } from '../hasSession';
 import { orderNumber } from '../account/orderNumber';
 import { readRecord } from '../checkout/dependencies';
+import { addressIn } from '../i18n/addressIn';
 import { fill } from '../i18n/fill';
 import { money } from '../i18n/format';
 import { href, paths, type Locale } from '../routes';
@@ -64,7 +65,7 @@ export function CheckoutPlaced({ locale, id, messages, kit }: CheckoutPlacedProp
           <p>
             <b>{fill(messages.total, { total: cost(order.totalPrice) })}</b>
           </p>
-          <p>{fill(messages.goesTo, { address: order.shippingAddress })}</p>
+          <p>{fill(messages.goesTo, { address: addressIn(locale, order.shippingAddress) })}</p>
         </>
       ) : null}
       <p className="site-empty-actions site-start">

@@ -3,6 +3,7 @@ import type { AccountContext } from '../account/model/types';
 import { orderNumber } from '../account/orderNumber';
 import { orderSums } from '../account/sums';
 import type { Order } from '../data/types';
+import { addressIn } from '../i18n/addressIn';
 import { date, money, number } from '../i18n/format';
 import { PaperAddress, PaperFacts, PaperHead, sellerLine } from './PaperParts';
 import type { Seller } from './readSellers';
@@ -26,7 +27,7 @@ export function Invoice({ context, order, sellers }: InvoiceProps) {
     <article lang={locale}>
       <PaperHead from={messages.siteName} title={invoice.title} />
       <div className="site-paper-facts">
-        <PaperAddress name={`${name.firstName} ${name.lastName}`} text={order.shippingAddress}>
+        <PaperAddress name={`${name.firstName} ${name.lastName}`} text={addressIn(locale, order.shippingAddress)}>
           <span>{email}</span>
         </PaperAddress>
         <PaperFacts

@@ -3,6 +3,7 @@ import { orderNumber } from '../account/orderNumber';
 import { orderSums } from '../account/sums';
 import type { Data } from '../data/work';
 import type { Order } from '../data/types';
+import { addressIn } from '../i18n/addressIn';
 import { date, money, number } from '../i18n/format';
 import type { WorkContext } from '../work/base/model';
 import { PaperAddress, PaperFacts, PaperHead, sellerLine } from './PaperParts';
@@ -33,7 +34,7 @@ export function PackingSlip({ context, slip, seller }: PackingSlipProps) {
       <PaperHead from={shop} title={t.title} />
       <p>{sellerLine(seller)}</p>
       <div className="site-paper-facts">
-        <PaperAddress name={slip.customer} text={slip.shippingAddress} />
+        <PaperAddress name={slip.customer} text={addressIn(locale, slip.shippingAddress)} />
         <PaperFacts
           items={[
             [messages.columns.order, orderNumber(slip).slice(1)],

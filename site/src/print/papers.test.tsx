@@ -103,6 +103,14 @@ describe('an invoice', () => {
   });
 });
 
+it('papers name the country in the language of the page', () => {
+  render(<Invoice context={contextIn('de')} order={order} sellers={sellers} />);
+  expect(screen.getByRole('article')).toHaveTextContent('Vereinigte Staaten');
+  cleanup();
+  render(<PackingSlip context={testContext('de')} slip={slipsOf(order, sellers)[0]!} seller={undefined} />);
+  expect(screen.getByRole('article')).toHaveTextContent('Vereinigte Staaten');
+});
+
 describe('packing slips', () => {
   it('are one for each part that was not canceled, with its own lines and delivery', () => {
     const slips = slipsOf(order, sellers);

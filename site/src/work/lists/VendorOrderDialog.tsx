@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { orderNumber } from '../../account/orderNumber';
 import { Moment } from '../../components/Moment';
 import type { Data } from '../../data/work';
+import { addressIn } from '../../i18n/addressIn';
 import { fill } from '../../i18n/fill';
 import { money } from '../../i18n/format';
 import { Thing } from '../base/cells';
@@ -99,7 +100,7 @@ export function VendorOrderDialog({ context, row, tools, onClose }: RowDialogPro
               },
               { term: messages.columns.customer, description: row.customer },
               { term: t.method, description: row.method === 'pickup' ? t.pickup : t.home },
-              { term: messages.columns.address, description: row.shippingAddress },
+              { term: messages.columns.address, description: addressIn(locale, row.shippingAddress) },
               ...(row.gift ? [{ term: t.gift, description: row.gift.message ?? t.giftNoCard }] : []),
               ...(row.note === undefined ? [] : [{ term: t.note, description: row.note }]),
             ]}

@@ -1,5 +1,6 @@
 import { ReceiptIcon } from '@marketrow/components/icons/ReceiptIcon';
 import { orderNumber } from '../../account/orderNumber';
+import { addressIn } from '../../i18n/addressIn';
 import { href } from '../../routes';
 import { workPaths } from '../../workRoutes';
 import { describeList } from '../base/model';
@@ -51,7 +52,7 @@ const orders = describeList({
       { id: 'customer', header: columns.customer, value: ({ customer }) => customer },
       { id: 'lines', header: columns.lines, value: ({ lines }) => lines, type: 'number' },
       { id: 'date', header: columns.date, value: ({ date }) => date, type: 'date' },
-      { id: 'address', header: columns.address, value: ({ address }) => address },
+      { id: 'address', header: columns.address, value: ({ address }) => addressIn(context.locale, address) },
       { id: 'amount', header: columns.amount, value: ({ amount }) => amount, type: 'money' },
       statusColumn(forOrders(context), orderStatuses),
     ];

@@ -1,6 +1,7 @@
 import { phoneHref } from '@marketrow/components/SoldBy';
 import { orderSums } from '../../account/sums';
 import type { Order } from '../../data/types';
+import { addressIn } from '../../i18n/addressIn';
 import { money } from '../../i18n/format';
 import { mailHref } from '../../routes';
 import { Person } from '../base/cells';
@@ -31,7 +32,7 @@ export function OrderAside({ context, order }: { context: WorkContext; order: Or
       </section>
       <section className="work-panel" aria-labelledby="order-address">
         <h2 id="order-address">{t.address}</h2>
-        <p>{order.shippingAddress}</p>
+        <p>{addressIn(locale, order.shippingAddress)}</p>
       </section>
       {wrapped.length === 0 ? null : (
         <section className="work-panel" aria-labelledby="order-gifts">
