@@ -9,7 +9,7 @@ const tokenSchema = storableText(accountLimits.token);
 
 /** Body of `POST /accounts`. */
 export const registrationSchema = z.strictObject({
-  /** In full, as the user writes it. */
+  /** Full name. */
   name: z
     .string()
     .trim()

@@ -1,7 +1,7 @@
-/** Fields of a place that its one-line text is made of. */
-interface Place {
+/** Fields of an address that `addressLine` joins. */
+interface AddressFields {
   street: string;
-  /** Apartment, floor or unit. Empty or absent: none. */
+  /** Apartment, floor or unit. Optional. */
   line2?: string | null | undefined;
   postcode?: string | null | undefined;
   city: string;
@@ -10,8 +10,8 @@ interface Place {
   country: string;
 }
 
-/** One line of a place, as in `70 Harbor Street, Dover, DE 19901, United States`: with a region the postcode follows it, else it precedes the city. */
-export function addressLine({ street, line2, postcode, city, region, country }: Place): string {
+/** Joins an address into one line, such as `70 Harbor Street, Dover, DE 19901, United States`. The postcode follows a region, or precedes the city. */
+export function addressLine({ street, line2, postcode, city, region, country }: AddressFields): string {
   const join = (...texts: readonly (string | null | undefined)[]) => texts.filter(Boolean).join(' ');
   const town = region ? [city, join(region, postcode)] : [join(postcode, city)];
   return [street, line2, ...town, country].filter(Boolean).join(', ');

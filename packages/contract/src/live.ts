@@ -10,9 +10,9 @@ import { stockLeft } from './stock.ts';
 export const liveProductSchema = productFieldsSchema
   .pick({ id: true, slug: true, price: true, discount: true, compareAtPrice: true, stock: true, variants: true })
   .extend({
-    /** Items left of the choice that has the most. Omitted: not counted. */
+    /** Pieces of the choice that has the most. Omitted: not counted. */
     left: z.number().int().nonnegative().optional(),
-    /** True where none of its choices can be had. */
+    /** True if every choice is out of stock. */
     soldOut: z.boolean(),
     /** True while it is for sale. */
     published: z.boolean(),
@@ -40,8 +40,8 @@ export function liveOf(product: CatalogProduct): LiveProduct {
 }
 
 /**
- * Returns the ids of a query, each once: `?ids=a&ids=b`. A comma is part of an id. Throws an `HttpError` 400 for none, too many, or
- * one that no product can have.
+ * Returns the distinct ids of a query, `?ids=a&ids=b`. A comma is part of an id. Throws an `HttpError` 400 for none, more than
+ * `liveIdsLimit`, or one that no product can have.
  */
 export function parseLiveIds(query: URLSearchParams): string[] {
   const ids = [...new Set(query.getAll('ids'))];

@@ -13,7 +13,7 @@ export const stockNoticeSchema = z.strictObject({
   language: z.string().regex(/^[a-z]{2,3}$/, 'must be a code such as en'),
 });
 
-/** Wish for a mail once a choice is in stock. */
+/** Request for a mail once a choice is in stock. */
 export type StockNotice = z.infer<typeof stockNoticeSchema>;
 
 /** Body of `DELETE /stock-notices`. */
@@ -21,7 +21,7 @@ export const noticeRemovalSchema = z.strictObject({ token: storableText(noticeTo
 
 /** Answer of `POST /stock-notices`. */
 export const noticeAnswerSchema = z.object({
-  /** Takes the notice back. */
+  /** Deletes the notice. */
   token: z.string(),
   /** False: the notice is only noted, since the shop sends no mails. */
   mails: z.boolean(),
@@ -33,7 +33,7 @@ export const noticeRefusals = {
   inStock: 'The product is in stock',
 } as const;
 
-/** Returns true for what can be bought now. */
+/** Returns true for a product or choice that can be bought now. */
 export function isInStock(entry: CatalogEntry | undefined): boolean {
   return entry !== undefined && entry.published !== false && entry.stock !== 0;
 }

@@ -2,7 +2,7 @@ import { HttpError } from './error.ts';
 
 /** One page of a list. */
 export interface Paging {
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   /** Records on a page. */
   limit: number;

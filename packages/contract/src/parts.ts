@@ -3,13 +3,13 @@ import { HttpError } from './error.ts';
 import type { Order, OrderItem, OrderPart } from './schemas/order.ts';
 import type { OrderStatus } from './schemas/states.ts';
 
-/** Name in `delivery` and id in `parts` of goods that no shop sells but the marketplace itself. */
+/** Id in `parts`, and name in `delivery`, of goods that the marketplace itself sells. */
 export const marketplaceDelivery = 'marketplace';
 
 /** Name of the seller in records of such goods; screens translate it. */
 export const marketplaceName = 'Marketplace';
 
-/** Steps that a seller may take with a part: `Delivered` books money and `Cancelled` returns it, so neither is left again. */
+/** Next statuses that a seller may set. `Delivered` books money and `Cancelled` returns it, so both are final. */
 export const partSteps: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Pending: ['Processing', 'Cancelled'],
   Processing: ['Delivered', 'Cancelled'],
@@ -31,7 +31,7 @@ export function newParts(entries: readonly Pick<CatalogEntry, 'shop'>[]): OrderP
   return [...names].map(([shop, shopName]) => ({ shop, shopName, status: 'Pending', deliveredAt: null }));
 }
 
-/** Parts of an order by shop. An order without stored parts is one part of its first line's shop, as far as the order is. */
+/** Parts of an order by shop. An order without stored parts is one part, with the shop of its first line and the status of the order. */
 export function partsOf(order: Pick<Order, 'parts' | 'items' | 'status' | 'deliveredAt'>): readonly OrderPart[] {
   const { parts, items, status, deliveredAt } = order;
   if (parts && parts.length > 0) return parts;
@@ -62,7 +62,7 @@ export function statusOfParts(parts: readonly Pick<OrderPart, 'status'>[]): Orde
   return open.every((status) => status === 'Pending') ? 'Pending' : 'Processing';
 }
 
-/** Order with these parts: status and moment of delivery follow from them. */
+/** Returns the order with these parts; its status and moment of delivery follow from them. */
 export function withParts(order: Order, parts: readonly OrderPart[]): Order {
   const status = statusOfParts(parts);
   const isDelivered = status === 'Delivered';
@@ -71,7 +71,7 @@ export function withParts(order: Order, parts: readonly OrderPart[]): Order {
   return { ...order, parts: [...parts], status, isDelivered, deliveredAt: isDelivered ? last : null };
 }
 
-/** Order in which one part has another status. A repeated `Delivered` keeps its moment. */
+/** Returns the order with another status of one part. A repeated `Delivered` keeps its moment. */
 export function withPartStatus(order: Order, shopId: string, status: OrderStatus, now: string): Order {
   return withParts(
     order,
@@ -79,7 +79,7 @@ export function withPartStatus(order: Order, shopId: string, status: OrderStatus
   );
 }
 
-/** Order in which all parts have this status: what is delivered has a moment of delivery, and nothing else has. */
+/** Returns the order with this status for all parts. `Delivered` sets the moment of delivery, any other status clears it. */
 export function withStatus(order: Order, status: OrderStatus, now: string): Order {
   const isDelivered = status === 'Delivered';
   const deliveredAt = isDelivered ? (order.deliveredAt ?? now) : null;
@@ -91,11 +91,11 @@ export function withStatus(order: Order, status: OrderStatus, now: string): Orde
 export interface OrderChange {
   status?: OrderStatus | undefined;
   deliveredAt?: string | null | undefined;
-  /** States of the parts by shop, so that a change of an order with different ones can be undone. They win over `status`. */
+  /** Statuses by shop, which an undo restores one by one. Wins over `status`. */
   parts?: readonly Pick<OrderPart, 'shop' | 'status' | 'deliveredAt'>[] | undefined;
 }
 
-/** Order as an administrator changes it. Parts of shops that the order does not have are ignored. */
+/** Returns the order as an administrator changes it. Ignores parts of shops that the order does not have. */
 export function changedOrder(order: Order, { status, deliveredAt, parts }: OrderChange, now: string): Order {
   if (!parts) {
     const moment = deliveredAt === undefined ? order.deliveredAt : deliveredAt;
@@ -115,18 +115,18 @@ function partWith(part: OrderPart, status: OrderStatus, now: string): OrderPart 
   return { ...part, status, deliveredAt: status === 'Delivered' ? (part.deliveredAt ?? now) : null };
 }
 
-/** Throws a 409 for a step that a seller may not take. The same status again is no step: a repeated call has no effect. */
+/** Throws an `HttpError` 409 for a status that a seller may not set next. The present status is accepted, for repeated calls. */
 export function refuseStep(from: OrderStatus, to: OrderStatus): void {
   if (from === to || partSteps[from].includes(to)) return;
   throw new HttpError(409, partRefusals.step(from, to));
 }
 
-/** Returns true while a shopper may cancel the whole order: no shop has begun with it. */
+/** Returns true while a shopper may cancel the whole order: every part is pending. */
 export function isCancellable(order: Pick<Order, 'parts' | 'items' | 'status' | 'deliveredAt'>): boolean {
   return partsOf(order).every(({ status }) => status === 'Pending');
 }
 
-/** Throws a 409 for an order that a shopper cannot cancel any more. Cancelling twice has no effect. */
+/** Throws an `HttpError` 409 for an order that a shopper cannot cancel any more. Canceling twice has no effect. */
 export function refuseCancel(order: Order): void {
   if (order.status !== 'Cancelled' && !isCancellable(order)) throw new HttpError(409, partRefusals.begun);
 }

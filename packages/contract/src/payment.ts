@@ -1,6 +1,6 @@
 import { HttpError } from './error.ts';
 
-/** Why a payment was declined. The checkout has a message for each. */
+/** Reasons why a payment was declined. The checkout has a message for each. */
 export const declineReasons = ['declined', 'insufficient-funds', 'expired', 'not-confirmed'] as const;
 
 /** One of `declineReasons`. */
@@ -14,7 +14,7 @@ export const paymentRefusals = {
   unknownProvider: 'is not a payment provider of this shop',
 } as const;
 
-/** Refuses with 400 a provider that the server does not have. */
+/** Throws an `HttpError` 400 for a provider that the server does not have. */
 export function refuseUnknownProvider(provider: string, known: Iterable<string>): void {
   if ([...known].includes(provider)) return;
   const path = 'payment.provider';

@@ -5,8 +5,8 @@ import type { RefundRequest } from './schemas/money-tables.ts';
 import type { Order } from './schemas/order.ts';
 import type { RefundReason } from './schemas/states.ts';
 
-/** Request of a shopper for the money of one line. */
-export interface RefundWish {
+/** Fields of a refund request that the shopper chooses. */
+export interface RefundInput {
   /** Index of the line in the order. */
   line: number;
   reason: RefundReason;
@@ -21,13 +21,13 @@ export const refundRefusals = {
   asked: 'A refund of this line was asked for before',
 } as const;
 
-/** Returns true for a request about a line. Requests without an index name the title: it means the first line that has it. */
-export function isRequestOf(request: RefundRequest, order: Pick<Order, 'id' | 'items'>, line: number): boolean {
+/** Returns true for a request about a line. A request without an index means the first line with its title. */
+function isRequestOf(request: RefundRequest, order: Pick<Order, 'id' | 'items'>, line: number): boolean {
   if (request.orderNo !== order.id) return false;
   return line === (request.line ?? order.items.findIndex(({ product_name }) => product_name === request.name));
 }
 
-/** Request about a line; `undefined` where nobody has asked. */
+/** Returns the refund request of a line; `undefined` without one. */
 export function requestOfLine(
   requests: readonly RefundRequest[],
   order: Pick<Order, 'id' | 'items'>,
@@ -37,13 +37,14 @@ export function requestOfLine(
 }
 
 /**
- * Refund request of a delivered line, once per line. Amount, shop and product are the order's: a browser could send any.
+ * Creates the refund request of a delivered line, once per line. Amount, shop and product are the order's: a browser could send any.
+ * Throws an `HttpError` 404 for no such line, 409 for one that is not delivered or was requested before.
  *
  * @param requests - Requests that exist, at least those of the order.
  */
 export function refundRequestOf(
   order: Order,
-  { line, reason, message }: RefundWish,
+  { line, reason, message }: RefundInput,
   { id, requests }: { id: string; requests: readonly RefundRequest[] },
 ): RefundRequest {
   const item = order.items[line];

@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts';
 import { type Call, Reply } from './call.ts';
 import { notFound } from './replies.ts';
 
-/** Addresses and orders of the user who is signed in, and of nobody else. */
+/** Addresses and orders of the user who is signed in. */
 export const accountAnswers = {
   'GET /api/address/user': ownAddresses,
   'GET /api/address/address-ids': async (call) => idsOf(await ownAddresses(call)),

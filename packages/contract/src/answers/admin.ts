@@ -19,7 +19,7 @@ export const adminAnswers = {
   'GET /api/admin/brands': ({ records }) => records.brands(),
   'GET /api/admin/reviews': ({ records }) => records.reviews(),
   'GET /api/admin/orders': ({ records }) => records.orders(),
-  // The specification's odd one: always the first record.
+  // As in the specification: always the first record.
   'GET /api/admin/orders/1': async ({ records }) => (await records.orders())[0] ?? notFound(),
   'GET /api/admin/orders/{id}': async ({ params, records }) => {
     return (await records.orders()).find(({ id }) => id === params['id']) ?? notFound();

@@ -1,7 +1,7 @@
 import type { Answer, CallPath, MockCall } from '../calls/index.ts';
 import type { Resolver } from './call.ts';
 
-/** Lists are read only: records in memory are shared by all calls. */
+/** Makes lists readonly: all calls share the records in memory. */
 type Served<Data> = Data extends (infer Member)[] ? readonly Member[] : Data;
 
 /** Resolvers by call; those of GET return data of the call's schema. */

@@ -1,18 +1,18 @@
 import type { Records } from './records.ts';
 
-/** A call of `/api`, as an answer needs it. */
+/** A call of `/api`. */
 export interface Call {
   query: URLSearchParams;
   /** Values of the path's `{…}`, decoded. */
   params: Readonly<Record<string, string>>;
   records: Records;
-  /** Id of the user who is signed in; of the first user where a demo shows one to everybody. Empty: nobody. */
+  /** Id of the user who is signed in. Without a session that of the first user in a demo, else empty. */
   user: () => Promise<string>;
-  /** The JSON that was sent. Throws an `HttpError` for a body that is too large or not JSON. */
+  /** Reads the JSON of the body. Throws an `HttpError` for a body that is too large or not JSON. */
   body: () => Promise<unknown>;
 }
 
-/** An answer with a status or headers of its own. Everything else that a call answers is data with the status 200. */
+/** Answer with a status or headers. Any other value is data with status 200. */
 export class Reply {
   readonly status: number;
   /** `undefined`: no body. */
@@ -26,5 +26,5 @@ export class Reply {
   }
 }
 
-/** Answers a call with data or a `Reply`. Throws an `HttpError` for what the caller did wrong. */
+/** Answers a call with data or a `Reply`. Throws an `HttpError` for an invalid call. */
 export type Resolver<Data = unknown> = (call: Call) => Promise<Data | Reply>;

@@ -2,7 +2,7 @@ import { salePriceCents } from '../money.ts';
 import { linePicture } from '../line.ts';
 import type { CartItem, Product } from '../schemas/index.ts';
 
-/** The cart line of a product without a chosen variant. */
+/** Returns the cart line of a product without a choice. */
 export function cartLine(product: Product, quantity: number): CartItem {
   return {
     id: product.id,

@@ -2,7 +2,7 @@ import type { Category } from '../schemas/index.ts';
 import type { Call } from './call.ts';
 import type { ListedCategory } from './records.ts';
 
-/** All categories. Ancestors follow from the closest parent, so that a category that moves takes its children along. */
+/** Reads all categories. Ancestors follow from the closest parent, so that children move with their parent. */
 export async function categoriesOf({ records }: Pick<Call, 'records'>): Promise<Category[]> {
   const categories = await records.categories();
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
@@ -17,7 +17,7 @@ export async function categoriesOf({ records }: Pick<Call, 'records'>): Promise<
   });
 }
 
-/** Categories of a home page: those of the list that exist, with the fields that the list has of its own. */
+/** Reads the existing categories of a home page's list, with the fields that the list overrides. */
 export async function listedCategories(
   { records }: Pick<Call, 'records'>,
   list: 'gift-shop-categories' | 'grocery-2-categories' | 'market-categories',

@@ -2,7 +2,7 @@ import { HttpError } from '../error.ts';
 import type { Contact } from '../schemas/index.ts';
 import type { Call } from './call.ts';
 
-/** The user who is signed in, as orders, addresses and tickets name people. Throws a 401 when no user has the id. */
+/** Reads the contact of the user who is signed in. Throws an `HttpError` 401 for an unknown id. */
 export async function contact(call: Call): Promise<Contact> {
   const [id, users] = await Promise.all([call.user(), call.records.users()]);
   const user = users.find((candidate) => candidate.id === id);

@@ -10,7 +10,7 @@ import type {
   StockOutProduct,
 } from '../schemas/index.ts';
 
-/** The sample data ends in this year. What a session does later counts in it, too. */
+/** Last year of the sample data. Later orders count in it, too. */
 const thisYear = '2023';
 const lastYear = '2022';
 const isIn = (date: string, year: string) => (year === thisYear ? date >= thisYear : date.startsWith(year));
@@ -18,7 +18,7 @@ const purchasesShown = 24;
 /** Rows of `GET /api/admin/stock-out-products` at most. */
 export const stockOutsShown = 24;
 
-/** This year's figures against the last one's, all counted from the orders and the books. */
+/** Returns the figures of this year and of the last one, counted from orders and earnings. */
 export function dashboardCardsOf(
   orders: readonly Order[],
   earnings: readonly EarningHistory[],
@@ -73,7 +73,7 @@ function card(
   };
 }
 
-/** The newest orders that were not cancelled, each by its dearest line. What is delivered has been paid. */
+/** Returns the newest orders that were not canceled, each with its most expensive line. Delivered orders count as paid. */
 export function recentPurchasesOf(orders: readonly Order[], products: readonly Product[]): RecentPurchase[] {
   return orders
     .filter(({ status }) => status !== 'Cancelled')
@@ -96,7 +96,7 @@ export function recentPurchasesOf(orders: readonly Order[], products: readonly P
     });
 }
 
-/** The products with the fewest pieces left, of those that somebody counts. */
+/** Returns the products with the fewest pieces left; products without a stock are not among them. */
 export function stockOutProductsOf(products: readonly Product[]): StockOutProduct[] {
   return products
     .flatMap((product) => (product.stock === undefined ? [] : { product, stock: product.stock }))

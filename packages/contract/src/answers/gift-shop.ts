@@ -17,7 +17,7 @@ export const giftShopAnswers = {
   'GET /api/gift-shop/products': giftShopProducts,
 } satisfies Partial<Answers>;
 
-/** All of them; with `?tag=` one of the cuts in its own order; with `?category=` that category's, shuffled as the specification has it. */
+/** Reads all products of the gift shop; with `?tag=` one selection in its order; with `?category=` that category in random order, as in the specification, section 7. */
 async function giftShopProducts({ query, records }: Call): Promise<readonly Product[]> {
   const gifts = await records.products({ demo: 'gift-shop', published: true });
   const category = query.get('category');

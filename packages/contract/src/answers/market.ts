@@ -17,13 +17,13 @@ export const marketAnswers = {
   'GET /api/sales': async (call) => (await import('./sales.ts')).sales(call),
 } satisfies Partial<Answers>;
 
-/** Every shop; with `?slug=` those of that address, which may be several. */
+/** Reads every shop; with `?slug=` those of the slug, which may be several. */
 async function someShops({ query, records }: Call): Promise<Shop[]> {
   const slug = query.get('slug');
   return (await records.shops()).filter((shop) => !slug || shop.slug === slug);
 }
 
-/** The shop at an address: shops that share a slug are told apart by the first eight letters of their id. */
+/** Reads the shop at an address, see `shopAddresses`. */
 async function oneShop({ params, records }: Call): Promise<Shop | Reply> {
   return shopBy(await records.shops(), params['slug'] ?? '') ?? notFoundWith('Shop not found');
 }

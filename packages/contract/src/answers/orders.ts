@@ -42,7 +42,7 @@ export const orderAnswers = {
   },
 } satisfies Partial<Answers>;
 
-/** Part of a shop in an order, as the seller reads it; `undefined` for an order without lines of the shop. */
+/** Returns a shop's part of an order, as the seller reads it; `undefined` for an order without lines of the shop. */
 export function vendorOrderOf(order: Order, { id: shopId, slug }: Pick<Shop, 'id' | 'slug'>): VendorOrder | undefined {
   const part = partsOf(order).find(({ shop }) => shop === shopId);
   const items = linesOfPart(order, shopId).map(({ item }) => item);
@@ -63,7 +63,7 @@ export function vendorOrderOf(order: Order, { id: shopId, slug }: Pick<Shop, 'id
   };
 }
 
-/** Id of the order that 1 means: one of this id, else the first, as in the specification's own reads. */
+/** Returns the id of the order `1`: one with this id, else the first, as the reads of the specification do. */
 async function firstId({ records }: Call): Promise<string> {
   const orders = await records.orders();
   return known(orders.find(({ id }) => id === '1') ?? orders[0]).id;

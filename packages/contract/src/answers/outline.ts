@@ -1,7 +1,7 @@
 import type { Product } from '../schemas/index.ts';
 import type { ProductOutline, Records } from './records.ts';
 
-/** Makes a function that works a value out once for an object and keeps it as long as the object. */
+/** Caches a value per object for the object's lifetime. */
 export function keptBeside<Owner extends object, Value>(make: (owner: Owner) => Value): (owner: Owner) => Value {
   const kept = new WeakMap<Owner, Value>();
   return (owner) => {
@@ -11,7 +11,7 @@ export function keptBeside<Owner extends object, Value>(make: (owner: Owner) => 
   };
 }
 
-/** Makes a function that works a value out once for each text: equal texts share one value. */
+/** Caches a value per text. */
 export function keptByText<Value>(make: (text: string) => Value): (text: string) => Value {
   const kept = new Map<string, Value>();
   return (text) => {
@@ -21,12 +21,12 @@ export function keptByText<Value>(make: (text: string) => Value): (text: string)
   };
 }
 
-/** Returns the published products of an outline. One list for all calls: what is counted from it can be kept beside it. */
+/** Returns the published products of an outline. The same list for all calls, so that derived values can be cached by it. */
 export const publishedOf = keptBeside((products: readonly ProductOutline[]) =>
   products.filter(({ published }) => published),
 );
 
-/** Reads the published ones of products by their slugs, in this order. */
+/** Reads the published products among slugs, in this order. */
 export async function readPublished(records: Records, slugs: readonly string[]): Promise<Product[]> {
   const found = slugs.length > 0 ? await records.products({ slugs, published: true }) : [];
   const bySlug = new Map(found.map((product) => [product.slug, product]));

@@ -2,7 +2,7 @@ import { totalHeader } from '../paging.ts';
 import type { Product } from '../schemas/index.ts';
 import { type Call, Reply } from './call.ts';
 
-/** One page of a list, and where it stands in the whole. */
+/** One page of a list. */
 export interface Page<Item> {
   items: Item[];
   total: number;
@@ -11,7 +11,7 @@ export interface Page<Item> {
   pageSize: number;
 }
 
-/** Cuts a page out of a list. A page that does not exist becomes the closest one; a word that is no number the first. */
+/** Returns a page of a list: the closest one for a number without a page, the first for no number. */
 export function pageOf<Item>(list: readonly Item[], wanted: string | null, pageSize: number): Page<Item> {
   const pages = Math.max(1, Math.ceil(list.length / pageSize));
   const number = numberIn(wanted) ?? 1;
@@ -20,18 +20,18 @@ export function pageOf<Item>(list: readonly Item[], wanted: string | null, pageS
   return { items, total: list.length, page, pages, pageSize };
 }
 
-/** The figure that a query holds; `undefined` for anything else. */
+/** Returns the number in a text; `undefined` for anything else. */
 export function numberIn(word: string | null): number | undefined {
   const number = word === null || word.trim() === '' ? Number.NaN : Number(word);
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** Most members of one page of a list that is answered as a plain array. */
+/** Largest `?limit=` of a list that is answered as an array. */
 const largestLimit = 1000;
 
 /**
- * Every product, published or not; with `?limit=` one page of them, with the length of the whole in `x-total-count`. The answer stays
- * an array, as the specification has it.
+ * Reads every product, published or not; with `?limit=` one page of them, and the length of the whole list in `X-Total-Count`. The
+ * answer is an array in both cases, as in the specification, section 7.
  */
 export async function productList({ query, records }: Call): Promise<readonly Product[] | Reply> {
   const limit = Math.min(Math.floor(numberIn(query.get('limit')) ?? 0), largestLimit);

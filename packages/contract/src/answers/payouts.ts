@@ -27,7 +27,7 @@ async function decide(call: Call): Promise<PayoutRequest> {
   return adminPayoutRequest({ ...row, status });
 }
 
-/** A new request for a seller's shop: the one that the body names, else the one of `?shop=`. Refuses more than is left of the balance. */
+/** Creates a request for the shop that the body names, else for that of `?shop=`. Throws an `HttpError` 409 for more than the balance less the open requests. */
 async function ask(call: Call): Promise<Reply> {
   const [{ creations }, { bodyOf }] = await loadBodies();
   const {
@@ -58,7 +58,7 @@ async function ask(call: Call): Promise<Reply> {
   return created({ ...vendorPayoutRequest(row, call.records.language), shopName });
 }
 
-/** One more than the highest number, as wide as the others. */
+/** Returns one more than the highest number, padded to the width of the others. */
 function nextNumber(numbers: readonly string[]): string {
   const highest = Math.max(999, ...numbers.map(Number));
   return String(highest + 1).padStart(Math.max(4, ...numbers.map((number) => number.length)), '0');
@@ -69,7 +69,7 @@ function adminPayoutRequest(row: PayoutRequestRecord): PayoutRequest {
   return { no, date, status, seller, totalAmount, requestAmount, shopName };
 }
 
-/** A request as its shop reads it, with the message in the language. */
+/** Returns a request as the seller reads it, with the message in the language. */
 export function vendorPayoutRequest(
   { no, requestAmount, date, status, message }: PayoutRequestRecord,
   language: string,
@@ -77,14 +77,14 @@ export function vendorPayoutRequest(
   return { no, amount: requestAmount, date, status, message: inLanguage(message, language) };
 }
 
-/** Message beside a decision, in English, as it is stored; `rejection` counts those of a shop from 0. */
+/** Returns the stored message of a decision, in English; `rejection` counts the rejections of a shop from 0. */
 export function payoutMessage(status: PayoutRequest['status'], rejection = 0): string {
   const { accepted, processing, rejected } = workWordsOf('en').payout;
   if (status === 'Accepted') return accepted;
   return status === 'Processing' ? processing : (rejected[rejection % rejected.length] ?? '');
 }
 
-/** Messages of decisions in the language; a seller's own text stays. */
+/** Translates the message of a decision; a seller's own text stays. */
 function inLanguage(message: string, language: string): string {
   const at = messagesOf('en').indexOf(message);
   return messagesOf(language)[at] ?? message;

@@ -19,7 +19,7 @@ export const productAnswers = {
   'GET /api/frequently-bought-products': frequentlyBoughtProducts,
 } satisfies Partial<Answers>;
 
-/** The product of `?slug=`; a random one without a slug. */
+/** Reads the product of `?slug=`; a random one without a slug, as in the specification, section 7. */
 async function oneProduct({ query, records }: Call): Promise<Product | Reply> {
   const slug = query.get('slug') || (await randomSlug(records));
   const [found] = await records.products({ slugs: [slug] });
@@ -46,7 +46,7 @@ async function readRelated({ records }: Call, product: Product, count?: number):
   );
 }
 
-/** Products bought beside the one of `?slug=`; without one, the specification's fixed list. */
+/** Reads products bought with the one of `?slug=`; without a slug the fixed list of the specification. */
 async function frequentlyBoughtProducts(call: Call): Promise<Product[] | Reply> {
   const { query, records } = call;
   if (!query.get('slug')) return readPublished(records, await records.content('frequently-bought'));
@@ -60,7 +60,7 @@ async function frequentlyBoughtProducts(call: Call): Promise<Product[] | Reply> 
   return chosen.length > 0 ? chosen : readRelated(call, product, 2);
 }
 
-/** The product of `?slug=`; without one, the first. */
+/** Reads the product of `?slug=`; the first one without a slug. */
 async function find({ query, records }: Call): Promise<Product | undefined> {
   const slug = query.get('slug');
   if (slug) return (await records.products({ slugs: [slug] }))[0];

@@ -29,7 +29,7 @@ import type {
   VendorPayoutRequest,
 } from '../schemas/index.ts';
 
-/** Conditions that a product must meet, all of them. Left out: any product does. */
+/** Conditions on products, joined by AND. Omitted: no condition. */
 export interface ProductFilter {
   slugs?: readonly string[];
   /** The demo that shows it. */
@@ -57,7 +57,7 @@ export interface CatalogOutline {
   shops: readonly Shop[];
 }
 
-/** A category in the list of a home page; what stands here is the list's own. */
+/** Category in the list of a home page, with the fields that the list overrides. */
 export type ListedCategory = Pick<Category, 'slug'> & Partial<Pick<Category, 'featured' | 'for'>>;
 
 /** Texts and choices of the pages, by name. */
@@ -67,7 +67,7 @@ export interface Content {
   'gift-shop-carousel': readonly Carousel[];
   'gift-shop-services': readonly Service[];
   'gift-shop-categories': readonly ListedCategory[];
-  /** Slugs of products by cut, each in its own order. */
+  /** Slugs of products by tag, in order. */
   'gift-shop-tags': Readonly<Record<string, readonly string[]>>;
   'grocery-2-carousel': readonly Carousel[];
   'grocery-2-services': readonly Service[];
@@ -81,18 +81,18 @@ export interface Content {
   'market-testimonials': readonly Testimonial[];
   'gift-testimonials': readonly Testimonial[];
   'grocery-testimonials': readonly Testimonial[];
-  /** Slugs of the products that are bought beside any other. */
+  /** Slugs of the products that are bought with any other. */
   'frequently-bought': readonly string[];
-  /** Slugs of the products that are bought beside a product, by its slug. */
+  /** Slugs of the products that are bought with a product, by its slug. */
   'bought-together': Readonly<Record<string, readonly string[]>>;
-  /** Slugs of products with a dark picture, of which a row shows one. */
+  /** Slugs of products with a dark picture; a row of four shows one at most. */
   'dark-pictures': readonly string[];
   'sample-cart': readonly { slug: string; quantity: number }[];
   /** Percent of a sale that the marketplace keeps, by the package of the shop. */
   packages: Readonly<Record<Package, { commission: number }>>;
 }
 
-/** Kinds of records that a call can change, by the field that they are known by. */
+/** Key field of each kind of record that a call can change. */
 export const recordKeys = {
   products: 'slug',
   categories: 'slug',
@@ -128,7 +128,7 @@ export interface RecordOf {
   tickets: SupportTicket;
 }
 
-/** A payout request with the seller's text beside it, or that of a decision in English. */
+/** Payout request with the seller's message, or after a decision its message in English. */
 export type PayoutRequestRecord = PayoutRequest & Pick<VendorPayoutRequest, 'message'>;
 
 /** A page of a list, and the length of the whole list. */
@@ -138,8 +138,8 @@ export interface Slice<Member> {
 }
 
 /**
- * The records of a shop in one language: what calls answer with, and what they change. In a browser they lie in memory, on a server in
- * tables. Lists are read only and keep the order in which they are answered.
+ * Port to the records of a shop in one language: in memory in a browser, in tables on a server. Lists are readonly and in the order in
+ * which calls answer them.
  */
 export interface Records {
   /** Key of the language, such as `de`. */
@@ -149,7 +149,7 @@ export interface Records {
   products(filter?: ProductFilter): Promise<readonly Product[]>;
   /** One page of all products; `page` counts from 1. */
   productPage(page: { page: number; limit: number }): Promise<Slice<Product>>;
-  /** Products in outline. The same lists until the catalog changes, so that an index can be kept beside them. */
+  /** Products in outline. The same arrays until the catalog changes, so that an index can be cached by them. */
   outline(): Promise<CatalogOutline>;
   /** Products whose pieces are counted, those with the fewest first. */
   scarceProducts(limit: number): Promise<readonly Product[]>;
@@ -160,10 +160,10 @@ export interface Records {
   addresses(): Promise<readonly Address[]>;
   /** Everybody's orders, the newest first. */
   orders(): Promise<readonly Order[]>;
-  /** The caller's orders, the newest first: a user's own, or those of a browser that nobody is signed in with. */
+  /** The caller's orders, the newest first: those of the user, or without a session those of the browser. */
   ownOrders(user: string): Promise<readonly Order[]>;
   tickets(): Promise<readonly SupportTicket[]>;
-  /** The newest reviews, those that wait among them. */
+  /** The newest reviews, published or not. */
   reviews(): Promise<readonly Review[]>;
   sellers(): Promise<readonly SellerRow[]>;
   customers(): Promise<readonly Customer[]>;
@@ -173,20 +173,19 @@ export interface Records {
   payouts(): Promise<readonly Payout[]>;
   payoutRequests(): Promise<readonly PayoutRequestRecord[]>;
 
-  /** Adds a record at the end of its list, or where the list's order has it. */
+  /** Adds a record at the end of its list, or at its place in a sorted one. */
   insert<Set extends RecordSet>(set: Set, record: RecordOf[Set]): Promise<void>;
   /**
-   * Changes fields of a record, in every language. Whatever follows in other records is done with it: stars of a product, a payout, a
-   * refund.
+   * Changes fields of a record, in every language, together with dependent records: the rating of a product, a payout, a refund.
    */
   update<Set extends FieldSet>(set: Set, key: string, fields: Partial<RecordOf[Set]>): Promise<void>;
   /**
-   * Replaces status, moment of delivery and parts of an order, together with earnings, stock and refunds. `change` gets the order as it is
-   * stored while nobody else can change it, and throws for a refusal: two sellers of one order change it at the same time.
+   * Replaces status, moment of delivery and parts of an order, together with earnings, stock and refunds. `change` gets the stored order
+   * under a lock, so that two sellers cannot overwrite each other's part, and throws to refuse.
    */
   changeOrder(id: string, change: (order: Order) => Order): Promise<Order>;
   remove(set: RecordSet, key: string): Promise<void>;
-  /** Adds a review to a product, whose stars follow, and to the administrator's list. */
+  /** Adds a review to a product and to the administrator's list, and updates the product's rating. */
   addReview(slug: string, review: ProductReview): Promise<void>;
   /** Adds a message to the conversation of a ticket. */
   addMessage(ticket: string, message: TicketMessage): Promise<void>;

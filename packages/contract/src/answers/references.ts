@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import { categoriesOf } from './categories.ts';
 import type { ProductOutline } from './records.ts';
 
-/** Refuses a product that names a brand or a category which does not exist; what it named before may stay. */
+/** Throws an `HttpError` 400 for a product with an unknown brand or category, unless it had it before. */
 export async function checkProduct(next: Fields, before: Fields, { records }: Call): Promise<void> {
   const { brand, categories } = next as unknown as Pick<Product, 'brand' | 'categories'>;
   const known = before as Partial<Product>;
@@ -23,7 +23,7 @@ export async function checkProduct(next: Fields, before: Fields, { records }: Ca
   if (issues.length > 0) throw unfit(issues);
 }
 
-/** Refuses a category that would be part of one that does not exist, of itself, or of what is part of it. */
+/** Throws an `HttpError` 400 for a category whose parent is unknown, itself or one of its descendants. */
 export async function checkCategory(next: Fields, before: Fields, call: Call): Promise<void> {
   const { slug, parent } = next as unknown as Category;
   const [closest] = parent;
@@ -34,12 +34,12 @@ export async function checkCategory(next: Fields, before: Fields, call: Call): P
   throw unfit([{ path: 'parent', message }]);
 }
 
-/** Refuses to remove a brand that products carry. */
+/** Throws an `HttpError` 409 for a brand that products have. */
 export function checkBrandRemoval({ name }: Fields, call: Call): Promise<void> {
   return refuseNamed(call, 'brand', (product) => product.brand === name);
 }
 
-/** Refuses to remove a category that products are in, or that others are part of. */
+/** Throws an `HttpError` 409 for a category with products or with children. */
 export async function checkCategoryRemoval({ slug }: Fields, call: Call): Promise<void> {
   await refuseNamed(call, 'category', (product) => product.categories.includes(String(slug)));
   const hasParts = (await categoriesOf(call)).some(({ parent }) => parent.includes(String(slug)));

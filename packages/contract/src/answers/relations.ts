@@ -1,7 +1,7 @@
 import { keptBeside } from './outline.ts';
 import type { ProductOutline } from './records.ts';
 
-/** What a shared category counts that is not wide. */
+/** Points of a shared category that is not wide. */
 const narrowPoints = 4;
 
 /** Categories so wide that sharing them says nothing. */
@@ -11,9 +11,9 @@ type Compared = Pick<ProductOutline, 'id' | 'slug' | 'categories' | 'brand' | 's
 type Test = (product: Compared) => boolean;
 
 /**
- * Products that are like the one named: closest categories first, then brand and shop; each row of four with one dark
- * picture at most. Never itself; at most `count`. Its time does not grow with the catalogue as long as the product has a
- * narrow category with enough in it.
+ * Returns at most `count` other products that are like one: shared categories count most, then brand and shop. Each row of four
+ * has one dark picture at most. Its time does not grow with the catalog if the product has a narrow category with enough
+ * products.
  *
  * @param dark Slugs of products with a dark picture.
  */
@@ -21,12 +21,12 @@ export function relatedTo(product: Compared, all: readonly Compared[], dark: rea
   const isLight: Test = ({ slug }) => !dark.includes(slug);
   const close = closeTo(product, all);
   const near = ranked(product, close);
-  // Outside `close` the likeness is less than that of one narrow category, so nothing there can stand before these.
+  // A product outside `close` shares no narrow category, so it would be sorted after these.
   const isEnough = near.filter((other) => likeness(product, other) >= narrowPoints && isLight(other)).length >= count;
   return inLight(isEnough ? near : ranked(product, all), isLight, count);
 }
 
-/** The most like first; by id where two are equally like. */
+/** Sorts by likeness, then by id. */
 function ranked(product: Compared, candidates: readonly Compared[]): Compared[] {
   return candidates
     .filter((other) => other.slug !== product.slug)
@@ -58,7 +58,7 @@ function grouped(all: readonly Compared[], keysOf: (product: Compared) => readon
   return groups;
 }
 
-/** Everything that shares a narrow category or the brand. */
+/** Returns all products that share a narrow category or the brand. */
 function closeTo(product: Compared, all: readonly Compared[]): Compared[] {
   const { categories, brands } = groupsOf(all);
   const shared = product.categories.flatMap((slug) => categories.get(slug) ?? []);
@@ -66,7 +66,7 @@ function closeTo(product: Compared, all: readonly Compared[]): Compared[] {
   return [...new Set([...shared, ...ofBrand])];
 }
 
-/** The first of the products, at most `count`; a second dark picture in a row of four waits for the next row. */
+/** Returns the first `count` products; moves a second dark picture in a row of four to the next row. */
 function inLight(list: readonly Compared[], isLight: Test, count: number): Compared[] {
   const waiting = [...list];
   const result: Compared[] = [];

@@ -10,7 +10,7 @@ export function notFoundWith(message: string): Reply {
   return new Reply(404, { message });
 }
 
-/** A 201 with the record that was made. */
+/** A 201 with the record that was created. */
 export function created(data: unknown): Reply {
   return new Reply(201, data);
 }

@@ -8,19 +8,19 @@ export interface Resource {
   set: FieldSet;
   /** Name of a record in messages. */
   noun: string;
-  /** Everybody's records, at least their keys: a key is given once. */
+  /** Reads the records of all users, at least their keys: keys are unique among them. */
   list: (records: Records) => Promise<readonly object[]>;
-  /** Record with a key. @default the one in `list` */
+  /** Reads the record with a key. @default searches `list` */
   find?: (records: Records, key: string) => Promise<object | undefined>;
   /** True hides a record from all but its user. @default false */
   isOwned?: boolean;
   /** Reads `1` in the path as the first record. @default false */
   first?: boolean;
-  /** Throws an `HttpError` for a record that names what does not exist. `before` is empty for a new one. */
+  /** Throws an `HttpError` for a reference to an unknown record. `before` is empty for a new record. */
   check?: (next: Fields, before: Fields, call: Call) => Promise<void>;
-  /** Throws an `HttpError` for a record that others name. */
+  /** Throws an `HttpError` for a record that others refer to. */
   checkRemoval?: (record: Fields, call: Call) => Promise<void>;
-  /** Keys that no record may have: their addresses are other pages or calls. */
+  /** Keys that are refused: pages or calls have their addresses. */
   reserved?: readonly string[];
 }
 

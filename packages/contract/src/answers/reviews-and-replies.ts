@@ -13,7 +13,7 @@ export const partAnswers = {
   'POST /api/tickets/{slug}/replies': postReply,
 } satisfies Partial<Answers>;
 
-/** A review of the product of `?slug=` by the user who is signed in. */
+/** Adds a review by the user who is signed in to the product of `?slug=`. */
 async function postReview(call: Call): Promise<Reply> {
   const [{ creations }, { bodyOf }] = await loadBodies();
   const { rating, comment } = await bodyOf(call, creations.productReview);
@@ -27,7 +27,7 @@ async function postReview(call: Call): Promise<Reply> {
   return created(review);
 }
 
-/** A reply to one of the caller's own tickets. Returns the whole ticket. */
+/** Adds a reply to one of the caller's tickets. Answers with the whole ticket. */
 async function postReply(call: Call): Promise<Reply> {
   const [{ creations }, { bodyOf }] = await loadBodies();
   const { text } = await bodyOf(call, creations.ticketReply);

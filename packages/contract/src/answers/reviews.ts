@@ -1,10 +1,10 @@
 import type { Product, ProductReview } from '../schemas/index.ts';
 import { ratingOf } from '../sums.ts';
 
-/** Most reviews that a product carries; the newest push the oldest out. */
+/** Reviews of one product at most; the oldest are dropped. */
 export const mostReviews = 24;
 
-/** The fields of a product that follow from its reviews, after some joined them and some left. */
+/** Returns the fields of a product that follow from its reviews. `joined` and `left` are the reviews by which they have changed. */
 export function withStars(
   { ratingCounts }: Pick<Product, 'ratingCounts'>,
   reviews: readonly ProductReview[],

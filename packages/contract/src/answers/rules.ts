@@ -8,33 +8,31 @@ import {
   productSchema,
   supportTicketSchema,
 } from '../schemas/index.ts';
+import { noPicture } from '../line.ts';
 import { slugFor, slugOf } from '../slug.ts';
 import type { Fields } from './body.ts';
 import type { resources } from './resources.ts';
 
 /** Input of a new record. */
-interface Making {
+interface CreateInput {
   body: Fields;
   /** The records that exist. */
   records: readonly Fields[];
   /** The caller. */
   user: Contact;
-  /** The moment, in ISO 8601. */
+  /** Time of the call in ISO 8601. */
   now: string;
 }
 
 /** Schemas and derived fields of a kind of record. */
 interface Rule {
-  /** The fields that PUT may change, all optional; other fields of a body are ignored. */
+  /** Fields that PUT may change, all optional; other fields of a body are ignored. */
   editable: z.ZodObject;
-  /** Adds what follows from a change. */
+  /** Sets the fields that follow from others. */
   derive?: (next: Fields, now: string) => Fields;
-  /** Body of POST, schema of the record, and how the record is made. Optional: none is made. */
-  create?: { body: z.ZodObject; record: z.ZodType; make: (making: Making) => Fields };
+  /** Body of POST, schema of the record, and a function that creates it. Omitted: the kind has no POST. */
+  create?: { body: z.ZodObject; record: z.ZodType; make: (input: CreateInput) => Fields };
 }
-
-/** Picture of a record that has none. */
-const noPicture = '/images/empty/cart.webp';
 
 /** Rules by kind of record. */
 export const rules: Readonly<Record<keyof typeof resources, Rule>> = {
@@ -107,12 +105,12 @@ function newId(): string {
   return crypto.randomUUID();
 }
 
-/** The slug of a name that must be the only one of its set; a name without letters, which says nothing, gets a number. */
+/** Returns the slug of a name. The caller refuses one that is taken, except for names without a letter or digit: those get a number. */
 function slugOfNew(kind: string, name: unknown, records: readonly Fields[]): string {
   return slugOf(String(name)) || freeSlug(records, kind);
 }
 
-/** The slug, with a number behind it when another has it. */
+/** Returns the slug, with a number if it is taken. */
 function freeSlug(records: readonly Fields[], slug: string): string {
   const taken = new Set(records.map((record) => record['slug']));
   let free = slug;

@@ -8,7 +8,7 @@ import type { ProductOutline } from './records.ts';
 
 const pageSize = 20;
 
-/** Reduced products, the largest reduction first, equal ones in the order of the catalog; and their number by category. */
+/** Reduced products, the largest reduction first, equal ones in the order of the catalog; and their number by category. Cached by the outline. */
 const reducedOf = keptBeside((all: readonly ProductOutline[]) => {
   const products = all
     .filter((product) => product.published && reductionOf(product) > 0)
@@ -19,7 +19,7 @@ const reducedOf = keptBeside((all: readonly ProductOutline[]) => {
   return { products, counts };
 });
 
-/** Reduced products, the largest reduction first, 20 a page; `?category=` leaves one kind of goods, `?page=` turns over. */
+/** Reads reduced products, the largest reduction first, 20 a page. Parameters: `category`, `page`. */
 export async function sales(call: Call): Promise<SalesAnswer> {
   const [{ products }, kinds] = await Promise.all([
     call.records.outline(),

@@ -15,7 +15,7 @@ export interface Words {
 
 type Facets = SearchAnswer['facets'];
 
-/** Choices of every filter, each counted among the entries that the other filters leave. */
+/** Returns the options of every filter, each counted among the entries that pass the other filters. */
 export function facetsOf({ beside }: EntriesLeft, words: Words): Facets {
   const names = Object.keys(makers) as (keyof Facets)[];
   return Object.fromEntries(names.map((name) => [name, facetOf(name, beside(name), words)])) as unknown as Facets;
@@ -23,7 +23,7 @@ export function facetsOf({ beside }: EntriesLeft, words: Words): Facets {
 
 const keptFacets = keptBeside<readonly Entry[], Map<keyof Facets, Facets[keyof Facets]>>(() => new Map());
 
-/** Returns the choices of one filter, kept as long as the list of entries: that of the whole catalog stays until the catalog changes. */
+/** Returns the options of one filter, cached by the list of entries: the list of the whole catalog is the same until the catalog changes. */
 function facetOf(name: keyof Facets, entries: readonly Entry[], words: Words): Facets[keyof Facets] {
   const kept = keptFacets(entries);
   const facet = kept.get(name) ?? makers[name](entries, words);
@@ -67,7 +67,7 @@ const makers: { readonly [Name in keyof Facets]: (entries: readonly Entry[], wor
   price: (entries) => histogram(entries.map(({ price }) => price)),
 };
 
-/** The most frequent first; equally frequent ones by value, so that the order never changes by itself. The first entry of a value labels it. */
+/** Counts values, the most frequent first, equally frequent ones by value for a stable order. The first entry with a value labels it. */
 function counted(
   entries: readonly Entry[],
   valuesOf: (entry: Entry) => readonly string[],

@@ -3,7 +3,7 @@ import { slugOf } from '../slug.ts';
 import { numberIn } from './paging.ts';
 import { type Entry, type Sort, sorts } from './search-index.ts';
 
-/** What a search is narrowed to. An empty set, `undefined` and `false` narrow nothing. */
+/** Filters of a search. An empty set, `undefined` and `false` are inactive. */
 export interface Filters {
   category: ReadonlySet<string>;
   brand: ReadonlySet<string>;
@@ -13,19 +13,19 @@ export interface Filters {
   size: ReadonlySet<string>;
   /** Lowest and highest sale price in dollars. */
   price: { min: number | undefined; max: number | undefined };
-  /** So many stars or more. */
+  /** Minimum number of stars. */
   rating: number | undefined;
-  /** Only reduced ones. */
+  /** True leaves reduced products only. */
   sale: boolean;
   sort: Sort;
 }
 
-/** The name of a filter that products pass or not. */
+/** Name of a filter. */
 export type FilterName = Exclude<keyof Filters, 'sort'>;
 
 const filterNames = ['category', 'brand', 'shop', 'color', 'size', 'price', 'rating', 'sale'] as const;
 
-/** Reads the filters off a query. What means nothing is left out; a lowest price above the highest changes places with it. */
+/** Parses the filters of a query. Ignores invalid values; swaps a lowest price above the highest. */
 export function filtersOf(query: URLSearchParams): Filters {
   const [min, max] = [amountIn(query.get('min')), amountIn(query.get('max'))];
   const swapped = min !== undefined && max !== undefined && min > max;
@@ -34,7 +34,7 @@ export function filtersOf(query: URLSearchParams): Filters {
     category: wordsOf(query, 'category'),
     brand: new Set([...wordsOf(query, 'brand')].map(slugOf)),
     shop: wordsOf(query, 'shop'),
-    color: new Set([...wordsOf(query, 'color')].map(colourOf).filter((colour) => colour !== undefined)),
+    color: new Set([...wordsOf(query, 'color')].map(colorOf).filter((color) => color !== undefined)),
     size: wordsOf(query, 'size'),
     price: swapped ? { min: max, max: min } : { min, max },
     rating: rating === undefined || rating <= 0 ? undefined : Math.min(rating, 5),
@@ -63,7 +63,7 @@ export function entriesLeft(entries: readonly Entry[], filters: Filters): Entrie
   };
 }
 
-/** A filter that narrows nothing lets every entry pass. */
+/** Tests for active filters. Inactive ones are skipped: every entry passes them. */
 const isActive: Readonly<Record<FilterName, (filters: Filters) => boolean>> = {
   category: ({ category }) => category.size > 0,
   brand: ({ brand }) => brand.size > 0,
@@ -95,8 +95,8 @@ function amountIn(word: string | null): number | undefined {
   return amount === undefined || amount < 0 ? undefined : amount;
 }
 
-/** `#22283f` from `#22283F` or `22283f`. */
-function colourOf(word: string): string | undefined {
+/** Parses `#22283F` or `22283f` to `#22283f`. */
+function colorOf(word: string): string | undefined {
   const hex = word.replace(/^#/, '').toLowerCase();
   return /^[0-9a-f]{6}$/.test(hex) ? `#${hex}` : undefined;
 }

@@ -1,19 +1,19 @@
 import { colorName } from '../language/color-names.ts';
+import { salePriceCents } from '../money.ts';
 import { slugOf } from '../slug.ts';
 import { folded, type SearchedText, searchedTexts, searchWordsOf, titleTextsOf } from '../search/index.ts';
 import { keptBeside, keptByText, publishedOf } from './outline.ts';
 import type { CatalogOutline, ProductOutline } from './records.ts';
-import { salePrice } from './sale-price.ts';
 import { shopAddresses } from './shops.ts';
 
-/** A published product with the values that words and filters are compared with. */
+/** Published product with the values that search and filters compare. */
 export interface Entry {
   product: ProductOutline;
   /** Sale price in dollars. */
   price: number;
   /** Slug of the brand. */
   brand: string | undefined;
-  /** Name in the shop's address. */
+  /** Address of the shop, see `shopAddresses`. */
   shop: string | undefined;
   texts: readonly SearchedText[];
   /** Texts of the title alone. */
@@ -40,7 +40,7 @@ interface KeptIndex extends Pick<CatalogOutline, 'categories' | 'shops'> {
 
 const keptIndexes = keptBeside<readonly ProductOutline[], Map<string, KeptIndex>>(() => new Map());
 
-/** Returns the index of a catalog, kept as long as its lists: making it takes most of a search. */
+/** Returns the index of a catalog, cached by its lists: building it takes most of a search. */
 export function searchIndexOf(outline: CatalogOutline, language: string): SearchIndex {
   const { products, categories, shops } = outline;
   const byLanguage = keptIndexes(products);
@@ -73,7 +73,7 @@ function makeIndex({ products, categories, shops }: CatalogOutline, language: st
     );
     return {
       product,
-      price: salePrice(product),
+      price: salePriceCents(product.price, product.discount) / 100,
       brand: brand === null ? undefined : slugOfBrand(brand),
       shop: shop && addressOf(shop),
       texts,

@@ -11,10 +11,10 @@ const pageSize = 24;
 const suggestionCount = 6;
 
 /**
- * Finds products by words and filters, 24 a page. Parameters: `q` (every word, a form of it or what means the same must stand in title,
- * category, brand, color or shop), `category`, `brand`, `shop`, `color`, `size` (each may be given several times: any of them), `min`, `max` (sale price),
- * `rating` (so many stars or more), `sale=1`, `sort`, `page`. A value that means nothing is as good as none. Words that no product has are
- * searched without their typos: the answer names them in `corrected`.
+ * Finds products by words and filters, 24 a page. Parameters: `q` (title, category, brand, color or shop must have every word, a form of
+ * it or a synonym), `category`, `brand`, `shop`, `color`, `size` (repeatable: any of them), `min`, `max` (sale price in dollars), `rating`
+ * (minimum number of stars), `sale=1`, `sort`, `page`. Invalid values are ignored. If no product answers the words, their typos are
+ * corrected and the answer has the new text in `corrected`.
  */
 export async function search({ query, records }: Call): Promise<SearchAnswer> {
   const { language } = records;
@@ -29,7 +29,7 @@ export async function search({ query, records }: Call): Promise<SearchAnswer> {
   return { items: await readPublished(records, slugs), ...page, ...(corrected !== undefined && { corrected }), facets };
 }
 
-/** The first six titles, of those that hold every word of `?q=` when it is given, mistyped or not, the best ones first. */
+/** Returns six titles at most that have every word of `?q=`, typos corrected, the best first; without `q` the first six. */
 export async function suggestions({ query, records }: Call): Promise<string[]> {
   const { language } = records;
   const index = searchIndexOf(await records.outline(), language);
@@ -52,9 +52,9 @@ export async function suggestions({ query, records }: Call): Promise<string[]> {
 const textsOf = keptBeside(({ entries }: SearchIndex) => entries.map(({ texts }) => texts));
 
 interface Scores {
-  /** Scores of the products that hold every word, in the order of the catalog. Left out: no word was typed. */
+  /** Scores of the products that have every word, in the order of the catalog. Omitted: no word was typed. */
   scores?: ReadonlyMap<Entry, number>;
-  /** Text that was searched in place of the mistyped one. */
+  /** Corrected text that was searched. */
   corrected?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ import type {
 } from '../schemas/index.ts';
 import type { Content } from './records.ts';
 
-/** A review of a product, shown to shoppers or waiting to be let through. */
+/** A review of a product, published or not. */
 export interface SeedReview {
   id: string;
   /** Slug of the product. */
@@ -28,7 +28,7 @@ export interface SeedReview {
   review: ProductReview;
 }
 
-/** Records that tables are filled with, in one language. Lists that are left out stay empty. */
+/** Records to fill the tables with, in one language. Omitted lists stay empty. */
 export interface SeedRecords {
   content?: Partial<Content>;
   shops?: readonly Shop[];
@@ -47,12 +47,12 @@ export interface SeedRecords {
   refundRequests?: readonly RefundRequest[];
   /** With the id of the shop: two may share a name. */
   payouts?: readonly (Payout & { shopId: string })[];
-  /** Requests as the administrator has them, and as the seller of a shop reads them, by number. */
+  /** Requests with the seller's message and the id of the shop. */
   payoutRequests?: readonly (PayoutRequest & Pick<VendorPayoutRequest, 'message'> & { shopId: string })[];
   packagePayments?: readonly PackagePayment[];
 }
 
-/** A seed: the languages it speaks, the one that the columns are written in first, and its records in each. */
+/** A seed: its languages, first that of the columns, and its records in each. */
 export interface Seed {
   languages: readonly [string, ...string[]];
   records: (language: string) => Promise<SeedRecords>;

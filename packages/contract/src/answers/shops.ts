@@ -2,7 +2,7 @@ import { HttpError } from '../error.ts';
 import type { Shop } from '../schemas/index.ts';
 import type { Call } from './call.ts';
 
-/** Names shops in their addresses: by the slug, and the second and later ones of a slug with the start of the id behind it. */
+/** Returns a function for the address of a shop: its slug, from the second shop of a slug on with the first eight characters of the id. */
 export function shopAddresses(shops: readonly NamedShop[]): (shop: NamedShop) => string {
   const first = new Map(shops.toReversed().map(({ slug, id }) => [slug, id]));
   return ({ id, slug }) => ((first.get(slug) ?? id) === id ? slug : `${slug}-${id.slice(0, 8)}`);
@@ -10,12 +10,12 @@ export function shopAddresses(shops: readonly NamedShop[]): (shop: NamedShop) =>
 
 type NamedShop = Pick<Shop, 'id' | 'slug'>;
 
-/** The shop with this name in its address. A shop's whole name with the start of its id always works, too. */
+/** Returns the shop at an address. The slug with the start of the id works for every shop. */
 export function shopBy(shops: readonly Shop[], address: string): Shop | undefined {
   return shops.find(({ slug, id }) => slug === address || `${slug}-${id.slice(0, 8)}` === address);
 }
 
-/** The shop of `?shop=`, an id or a slug; of those that share a slug, and without one, the first. Throws a 404 when there is none. */
+/** Reads the shop of `?shop=`, an id or a slug (of several the first); the first shop without it. Throws an `HttpError` 404 for an unknown one. */
 export async function shopOf({ query, records }: Call): Promise<Shop> {
   const shops = await records.shops();
   const wanted = query.get('shop');

@@ -9,20 +9,20 @@ export const ticketAnswers = {
   'GET /api/tickets/single': async (call) => {
     const tickets = await ownTickets(call);
     const named = tickets.find(({ slug }) => slug === call.query.get('slug'));
-    // Any other slug, and none, means the first ticket: the specification has it so.
+    // As in the specification, an unknown or missing slug means the first ticket.
     const ticket = named ?? tickets[0];
     return ticket ? { ...ticket, conversation: ticket.conversation ?? [] } : notFound();
   },
   'GET /api/tickets/slugs': async (call) => (await ownTickets(call)).map(({ slug }) => ({ params: { slug } })),
 } satisfies Partial<Answers>;
 
-/** Tickets of the caller. */
+/** Reads the tickets of the caller. */
 export async function ownTickets(call: Call): Promise<SupportTicket[]> {
   const [tickets, owner] = await Promise.all([call.records.tickets(), call.user()]);
   return tickets.filter(({ user }) => user.id === owner);
 }
 
-/** A ticket in the list: without its conversation until somebody else than its owner has written. */
+/** Returns a ticket of the list: without its conversation until someone other than its owner has written. */
 function listed(ticket: SupportTicket): SupportTicket {
   const owner = `${ticket.user.name.firstName} ${ticket.user.name.lastName}`;
   const answered = ticket.conversation?.some(({ name }) => name !== owner) === true;

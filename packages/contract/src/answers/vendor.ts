@@ -21,13 +21,13 @@ export const vendorAnswers = {
   },
 } satisfies Partial<Answers>;
 
-/** Rows of tables name a shop and have no id of it. */
+/** Filters rows by the name of the shop: they have no id of it. */
 async function ofShop<Row extends { shopName?: string | undefined }>(call: Call, rows: readonly Row[]): Promise<Row[]> {
   const { name } = await shopOf(call);
   return rows.filter(({ shopName }) => shopName === name);
 }
 
-/** Reviews of products, the newest first. */
+/** Returns the reviews of products, the newest first. */
 export function vendorReviewsOf(products: readonly Product[]): VendorProductReview[] {
   return products
     .flatMap((product) => product.reviews.map((review) => ({ product, review })))

@@ -8,8 +8,8 @@ import { created, noContent } from './replies.ts';
 import { type Resource, resources } from './resources.ts';
 
 /*
- * A write creates a record, changes it or removes it. Two tables hold what differs between kinds of records: where they lie
- * (resources.ts) and what may be written (rules.ts, loaded at the first write).
+ * A write creates, changes or removes a record. Two tables have the differences between kinds of records: their lists and references
+ * (resources.ts), their schemas and derived fields (rules.ts, loaded at the first write).
  */
 
 type Kind = keyof typeof resources;
@@ -62,8 +62,7 @@ async function change(kind: Kind, call: Call): Promise<Fields> {
   const body: Fields = await bodyOf(call, editable);
   const before = await find(resource, call);
   const after = { ...before, ...body };
-  // Fields that are not written stay as they are: judged anew, one of them could block every later status, and a list that comes
-  // back with its keys in another order would be stored a second time.
+  // Not validated as a whole: an invalid stored field would block every later change.
   const next = derive ? derive(after, new Date().toISOString()) : after;
   await resource.check?.(next, before, call);
   const fields = differences(before, next);
@@ -79,13 +78,13 @@ async function remove(kind: Kind, call: Call): Promise<Reply> {
   return noContent();
 }
 
-/** The schemas load with the first write: a page that only reads never loads them. */
+/** Loads the schemas at the first write: a page that only reads never loads them. */
 async function loadRule(kind: Kind) {
   const [{ rules }, body] = await Promise.all([import('./rules.ts'), import('./body.ts')]);
   return [rules[kind], body] as const;
 }
 
-/** The record that the path names, among those that the caller may write. Throws a 404 when there is none. */
+/** Reads the record of the path among those that the caller may write. Throws an `HttpError` 404 without one. */
 async function find({ set, noun, list, find: findOne, isOwned, first }: Resource, call: Call): Promise<Fields> {
   const wanted = call.params[recordKeys[set]] ?? '';
   if (findOne) {
@@ -98,7 +97,7 @@ async function find({ set, noun, list, find: findOne, isOwned, first }: Resource
   const records = isOwned === true ? all.filter((record) => userOf(record) === user) : all;
   const record =
     records.find((candidate) => keyOf(set, candidate) === wanted) ??
-    // 1 is the first, as in the specification's own reads.
+    // As in the specification's reads, `1` means the first record.
     (first === true && wanted === '1' ? records[0] : undefined);
   if (!record) throw new HttpError(404, `${noun} not found`);
   return record;
@@ -112,7 +111,7 @@ function keyOf(set: FieldSet, record: Fields): string {
   return String(record[recordKeys[set]]);
 }
 
-/** Fields with other values. JSON compares them: records hold nothing else. */
+/** Returns the changed fields. Records are JSON, so JSON compares them. */
 function differences(before: Fields, after: Fields): Fields {
   return Object.fromEntries(
     Object.entries(after).filter(([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value)),

@@ -50,7 +50,7 @@ export const creations = {
   ticket: supportTicketSchema
     .pick({ title: true, type: true, category: true })
     .extend({ text: z.string().min(1).max(5000) }),
-  /** Amount, shop and product are the order's. */
+  /** Amount, shop and product come from the order. */
   refundRequest: z.object({
     orderNo: refundRequestSchema.shape.orderNo,
     line: refundRequestSchema.shape.line.unwrap(),
@@ -62,7 +62,7 @@ export const creations = {
     message: z.string().max(2000).optional(),
     shopName: vendorPayoutRequestSchema.shape.shopName,
   }),
-  /** Author and date are the session's and the server's. */
+  /** Author and date come from the session and the server's clock. */
   productReview: productReviewSchema.pick({ rating: true }).extend({ comment: z.string().trim().min(1).max(2000) }),
   ticketReply: z.object({ text: z.string().trim().min(1).max(5000) }),
 };

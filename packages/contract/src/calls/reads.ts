@@ -140,7 +140,7 @@ const shop = {
     query: [
       {
         name: 'home',
-        description: '`market`: about the marketplace. `gift`: about the gift shop. Left out: about the groceries.',
+        description: '`market`: about the marketplace. `gift`: about the gift shop. Omitted: about the groceries.',
       },
     ],
   },
@@ -159,7 +159,7 @@ const shop = {
     answer: productListSchema,
     tag: 'Grocery 4',
     summary: 'The products of a category.',
-    query: [slug("The category's slug. Unknown: an empty list. Left out: the products of the home page.")],
+    query: [slug("The category's slug. Unknown: an empty list. Omitted: the products of the home page.")],
     example: 'slug=fruits',
   },
   '/api/grocery-4/categories': {
@@ -170,7 +170,7 @@ const shop = {
   '/api/grocery-4/breadcrumb': {
     answer: z.string().min(1).nullable(),
     tag: 'Grocery 4',
-    summary: '`Grocery / Products / ` and the words of the slug, capitalised.',
+    summary: '`Grocery / Products / ` and the words of the slug, capitalized.',
     description: 'The text is made of the slug, so it is the same in every language. Without a slug: `null`.',
     query: [slug("A category's slug.")],
     example: 'slug=tomato-sauce',
@@ -219,7 +219,7 @@ const shop = {
       { name: 'sale', description: '`1`: only reduced ones.', form: { type: 'string', enum: ['1', 'true'] } },
       {
         name: 'sort',
-        description: 'Left out: relevance.',
+        description: 'Omitted: relevance.',
         form: { type: 'string', enum: ['relevance', 'newest', 'price-asc', 'price-desc', 'rating'] },
       },
       page,
@@ -258,21 +258,21 @@ const products = {
     answer: z.array(productReviewSchema),
     tag: 'Products',
     summary: 'Reviews of a product, the newest first.',
-    query: [slug("The product's slug. Left out: the first product's. An addition.")],
+    query: [slug("The product's slug. Omitted: the first product's. An addition.")],
     refusals: noProduct,
   },
   '/api/related-products': {
     answer: productListSchema,
     tag: 'Products',
     summary: 'Products like another; never itself.',
-    query: [slug("The other's slug. Left out: the first product's. An addition.")],
+    query: [slug("The other's slug. Omitted: the first product's. An addition.")],
     refusals: noProduct,
   },
   '/api/frequently-bought-products': {
     answer: productListSchema,
     tag: 'Products',
     summary: 'What is bought beside a product; never itself.',
-    query: [slug("The product's slug. Left out: a fixed list. An addition.")],
+    query: [slug("The product's slug. Omitted: a fixed list. An addition.")],
     refusals: noProduct,
   },
   '/api/cart': {
@@ -345,7 +345,7 @@ const account = {
 
 /** Shop of a seller's call. */
 export const ofShop = [
-  { name: 'shop', description: "The shop's id or slug. Left out: the sample seller's own. An addition." },
+  { name: 'shop', description: "The shop's id or slug. Omitted: the sample seller's own. An addition." },
 ];
 
 const work = {
@@ -448,8 +448,8 @@ const work = {
 } as const satisfies Record<string, Read>;
 
 /**
- * Every GET of the mock API, by its path. `{id}` in a path stands for any id of the set; the same path with `1` is the specification's
- * own and means the first record.
+ * Every GET of the mock API, by its path. The specification has paths with `1`, which mean the first record; the same path with `{id}`
+ * is an addition for any record.
  */
 export const reads = { ...shop, ...products, ...account, ...work };
 

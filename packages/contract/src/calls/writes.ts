@@ -23,7 +23,7 @@ const bodyRefusals = {
   413: 'The body is too large.',
 };
 
-/** Makes a POST one record, however often it is sent. */
+/** Header and refusals of a POST that creates one record however often it is sent. */
 const repeatable = {
   headers: [
     {

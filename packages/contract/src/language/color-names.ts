@@ -46,30 +46,29 @@ const names: readonly (readonly [hex: string, name: ColorName])[] = [
 
 const channels = names.map(([hex, name]) => ({ name, own: channelsOf(hex) }));
 
-/** Names of colors asked for before: a search asks for those of every product, each time the same few. */
-const known = new Map<string, ColorName>();
-const mostKnown = 10_000;
+/** Cache: an index of the catalog needs the names of every product, mostly of the same few colors. */
+const cache = new Map<string, ColorName>();
+const cacheLimit = 10_000;
 
-/** Name of a color such as `#22283f`: its own name when it has one, else that of the nearest. */
+/** Returns the name of a color such as `#22283f`: its own, else that of the nearest color with one. */
 export function colorName(hex: string, language: string): string {
-  const name = known.get(hex) ?? nearestColorName(hex);
-  if (known.size < mostKnown) known.set(hex, name);
+  const name = cache.get(hex) ?? nearestColorName(hex);
+  if (cache.size < cacheLimit) cache.set(hex, name);
   return wordsOf(language).colors?.[name] ?? name;
 }
 
 function nearestColorName(hex: string): ColorName {
   const asked = channelsOf(hex);
   return channels.reduce((nearest, other) =>
-    distance(other.own, asked) < distance(nearest.own, asked) ? other : nearest,
+    squaredDistance(other.own, asked) < squaredDistance(nearest.own, asked) ? other : nearest,
   ).name;
 }
 
-/** Red, green and blue. */
+/** Returns red, green and blue, 0 to 255. */
 function channelsOf(hex: string): number[] {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** Squared. */
-function distance(a: readonly number[], b: readonly number[]): number {
+function squaredDistance(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, channel, place) => sum + (channel - (b[place] ?? 0)) ** 2, 0);
 }

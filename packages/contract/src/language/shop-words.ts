@@ -1,7 +1,7 @@
 import type { ColorWords } from './colors.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** A language as shoppers search in it and as choices are named in it. */
+/** Words of a language for search and choices. */
 export interface ShopWords {
   /** Forms of the words that shoppers search for. */
   search: SearchWords;

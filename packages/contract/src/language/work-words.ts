@@ -1,3 +1,5 @@
+import { byLanguage } from './by-language.ts';
+
 /** Texts of the tables of administrators and sellers. */
 interface WorkWords {
   /** Titles of the dashboard's cards, by id. */
@@ -50,8 +52,7 @@ const de: WorkWords = {
 
 const words: Readonly<Record<string, WorkWords>> = { en, de };
 
-/** Texts of those tables in a language such as `de` or `de-AT`. English for one that has none. */
+/** Returns the texts of those tables in a language such as `de` or `de-AT`; English for an unknown one. */
 export function workWordsOf(language: string): WorkWords {
-  const [main = ''] = language.toLowerCase().split(/[-_]/);
-  return Object.hasOwn(words, main) ? (words[main] ?? en) : en;
+  return byLanguage(words, language) ?? en;
 }

@@ -10,7 +10,7 @@ const isPlain = /^[ -~]*$/;
  * `ＵＳＢ` and `usb`. Combining marks of Thai and other scripts stay: they are letters there.
  */
 export function folded(text: string): string {
-  // Most texts of a catalogue are plain letters, and taking them apart is a large part of a search.
+  // Most texts of a catalog are ASCII, and normalizing them would be a large part of a search.
   if (isPlain.test(text)) return text.toLowerCase().replaceAll("'", '');
   const plain = text
     .replaceAll(/['`´‘’‚‛ʻʼʹ′＇]/g, '')
@@ -22,13 +22,13 @@ export function folded(text: string): string {
   return baseLetters(plain).normalize('NFC');
 }
 
-/** A folded text without everything that is no letter and no digit: what `t-shirt`, `t shirt` and `tshirt` have in common. */
+/** Removes everything but letters and digits from a folded text: `t-shirt`, `t shirt` and `tshirt` become equal. */
 export function squeezed(text: string): string {
   return text.replaceAll(isPlain.test(text) ? /[^a-z0-9]+/g : /[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
 /**
- * Folded texts of which one must stand in a folded text for it to hold the word: the word, its stem, what means the same.
+ * Returns the folded forms of a word: the word, its stems and synonyms. A text that has one of them matches.
  *
  * @param words those of a language, folded: `searchWordsOf('en')`
  */
@@ -47,7 +47,7 @@ export function searchForms(word: string, words: SearchWords): readonly string[]
   return [...new Set([...forms, ...plurals, ...[...others].flat()])];
 }
 
-/** A folded word, and what it is if two letters stand for one with a mark: `kaese` is typed for `käse`, which is folded to `kase`. */
+/** Returns a folded word, and its form with digraphs as one letter: `kaese` is typed for `käse`, which is folded to `kase`. */
 function typedForms(whole: string, { digraphs = [] }: SearchWords): readonly string[] {
   const marked = digraphs.reduce((form, pair) => form.replaceAll(pair, pair.charAt(0)), whole);
   return marked === whole ? [whole] : [whole, marked];
@@ -55,7 +55,7 @@ function typedForms(whole: string, { digraphs = [] }: SearchWords): readonly str
 
 const groupsByWords = new WeakMap<SearchWords, ReadonlyMap<string, readonly (readonly string[])[]>>();
 
-/** The groups of words that mean the same, by each of their words, squeezed. */
+/** Returns the groups of synonyms by each of their words, squeezed. */
 function groupsOf(words: SearchWords): ReadonlyMap<string, readonly (readonly string[])[]> {
   const known = groupsByWords.get(words);
   if (known) return known;
@@ -67,7 +67,7 @@ function groupsOf(words: SearchWords): ReadonlyMap<string, readonly (readonly st
   return groups;
 }
 
-/** Limits of what is searched for, so that a request's work stays bounded however much was typed or pasted. */
+/** Limits of a query, which bound the work of a request. */
 export const searchLimits = {
   /** Characters of the query; the rest is ignored. */
   query: 1000,
@@ -82,21 +82,21 @@ export interface SearchForm {
   form: string;
   /** The form without signs. */
   tight: string;
-  /** Place among the forms; the earlier, the better. */
+  /** Index among the forms; lower ones match better. */
   rank: number;
-  /** The word itself, not its stem or what means the same. */
+  /** True for the word itself, not its stem or synonym. */
   isTyped: boolean;
-  /** Finds the form with a sign or a space between its letters. Optional: it has none. */
+  /** Finds the form with a sign or a space between its letters. Optional. */
   spaced?: RegExp | undefined;
 }
 
 /** A part of what was typed: `usb` and `c` of `usb-c`. */
 export interface SearchPart {
-  /** May be left out, as `for`. */
+  /** True for a stop word, such as `for`. */
   isOptional: boolean;
-  /** One of these stands in a product that has a run of this part, squeezed. */
+  /** Every product with a run of this part has one of these in its squeezed text. */
   starts: readonly string[];
-  /** The forms of this part alone, of this and the next together, and so on; none where they say nothing. */
+  /** Forms of this part alone, of this and the next together, and so on; empty where they would match too much. */
   runs: readonly (readonly SearchForm[])[];
 }
 
@@ -127,7 +127,7 @@ export function searchFormsOf(query: string, words: SearchWords): SearchForms {
   return Object.assign(forms, { parts: partsOf(typed, words, telling.length > 0 ? isStop : () => false) });
 }
 
-/** How many neighboring parts may be one word of a product: `all-in-one`, `1-l`. */
+/** Neighboring parts that may be one word of a product: `all-in-one`, `1-l`. */
 const longestRun = 4;
 
 function partsOf(typed: readonly string[], words: SearchWords, isStop: (word: string) => boolean): SearchPart[] {
@@ -147,14 +147,14 @@ function partsOf(typed: readonly string[], words: SearchWords, isStop: (word: st
 
 const isNumber = (part: string | undefined) => part !== undefined && /^\p{N}+$/u.test(part);
 
-/** A single letter says nothing without its neighbor, as in `usb c` and `t shirt`, nor does a short unit without its number: `32 cm`. */
+/** Returns true for a single letter, such as `c` of `usb c`, and for a short unit after its number, such as `32 cm`: alone they match too much. */
 function needsNeighbor(parts: readonly string[], place: number): boolean {
   const part = parts[place] ?? '';
   if (parts.length === 1 || isNumber(part) || isUnspaced(part)) return false;
   return part.length === 1 || (part.length === 2 && isNumber(parts[place - 1]));
 }
 
-/** The forms of one part or of several together, which are no words that others mean the same by: those were joined before. */
+/** Returns the forms of a run. Several parts together have no synonyms: words with synonyms were joined before. */
 function formsOfRun(run: readonly string[], words: SearchWords): SearchForm[] {
   const whole = run.join('');
   const known = run.length === 1 ? words : { ...words, same: [] };
@@ -181,14 +181,14 @@ function spacedOf(form: string): RegExp | undefined {
   return new RegExp(pattern.join(''), 'gu');
 }
 
-/** Whether a text is written in a script that has no spaces between words, or may leave them out. */
+/** Returns true for a text in a script that has no or optional spaces between words. */
 export function isUnspaced(text: string): boolean {
   return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
     text,
   );
 }
 
-/** Neighbors that are one word of the language are joined: `face cream` is known as `facecream`. */
+/** Joins neighbors that are one word with synonyms: `face cream` is known as `facecream`. */
 function joined(typed: readonly string[], words: SearchWords): string[] {
   const result: string[] = [];
   for (const word of typed) {

@@ -4,14 +4,13 @@ import { type SearchedText, searchScores } from './score.ts';
 type Texts = readonly (readonly SearchedText[])[];
 
 /** Letters of the shortest word that is corrected: shorter ones are near too many others. */
-const shortest = 4;
+const minLength = 4;
 /** Letters from which a word may have two typos. */
-const long = 7;
+const twoTyposLength = 7;
 
 /**
- * Returns the query with each word that no product has replaced by the nearest one that some have. One letter may be missing, too
- * many, another, or swapped with its neighbor; two in a word of seven letters or more. `undefined`: every word is known, or one has
- * no near word.
+ * Returns the query with each unknown word replaced by the nearest word of a product: one letter missing, added, replaced or swapped
+ * with its neighbor; two in a word of seven letters or more. `undefined`: every word is known, or one has no near word.
  */
 export function correctedQuery(all: Texts, query: string, words: SearchWords): string | undefined {
   const typed = query.split(/\s+/).filter(Boolean);
@@ -21,13 +20,13 @@ export function correctedQuery(all: Texts, query: string, words: SearchWords): s
   return corrected.includes(undefined) || next === typed.join(' ') ? undefined : next;
 }
 
-/** Scores of each product, and the text that they are for where nothing answers the one that was typed. */
+/** Scores of each product, and the corrected text if nothing answered the typed one. */
 export interface CorrectedScores {
   scores: readonly (number | undefined)[];
   corrected?: string | undefined;
 }
 
-/** Scores products by a text, or where none answers it, by the text without its typos. */
+/** Scores products by a text; if none answers it, by the text without its typos. */
 export function correctedScores(all: Texts, query: string, words: SearchWords): CorrectedScores {
   const scoresFor = (text: string) => searchScores(all, searchFormsOf(text, words));
   const scores = scoresFor(query);
@@ -37,7 +36,7 @@ export function correctedScores(all: Texts, query: string, words: SearchWords): 
 
 const vocabularies = new WeakMap<Texts, ReadonlyMap<string, number>>();
 
-/** The words that products are found by, and how many times each stands there. */
+/** Returns the words of all products and their frequency. */
 function vocabularyOf(all: Texts, { same }: SearchWords): ReadonlyMap<string, number> {
   const known = vocabularies.get(all);
   if (known) return known;
@@ -52,13 +51,13 @@ function vocabularyOf(all: Texts, { same }: SearchWords): ReadonlyMap<string, nu
   return counts;
 }
 
-/** The word with the fewest typos, of several the one that stands in the most places. */
+/** Returns the word with the fewest typos, of several the most frequent. */
 function nearest(typed: string, vocabulary: ReadonlyMap<string, number>): string | undefined {
-  if (typed.length < shortest || /\p{N}/u.test(typed)) return undefined;
+  if (typed.length < minLength || /\p{N}/u.test(typed)) return undefined;
   let best: { word: string; typos: number; count: number } | undefined;
   for (const [word, count] of vocabulary) {
-    const most = Math.min(typed.length >= long ? 2 : 1, best?.typos ?? Infinity);
-    if (word.length < shortest || Math.abs(word.length - typed.length) > most) continue;
+    const most = Math.min(typed.length >= twoTyposLength ? 2 : 1, best?.typos ?? Infinity);
+    if (word.length < minLength || Math.abs(word.length - typed.length) > most) continue;
     const typos = typosBetween(typed, word);
     if (typos > most || (best?.typos === typos && count <= best.count)) continue;
     best = { word, typos, count };
@@ -66,7 +65,7 @@ function nearest(typed: string, vocabulary: ReadonlyMap<string, number>): string
   return best?.word;
 }
 
-/** Typos that lead from one word to another: the optimal string alignment distance. */
+/** Returns the optimal string alignment distance of two words. */
 function typosBetween(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);

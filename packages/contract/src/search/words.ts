@@ -1,11 +1,11 @@
 import { wordsOf } from '../language/words.ts';
 import { folded, type SearchWords } from './forms.ts';
 
-const prepared = new Map<string, SearchWords>();
+const cache = new Map<string, SearchWords>();
 
-/** How the shoppers of a language vary a word, folded; worked out once. */
+/** Returns the search rules of a language, folded; cached. */
 export function searchWordsOf(language: string): SearchWords {
-  let words = prepared.get(language);
+  let words = cache.get(language);
   if (!words) {
     const { before, digraphs, endings, same, stop } = wordsOf(language).search;
     words = {
@@ -15,7 +15,7 @@ export function searchWordsOf(language: string): SearchWords {
       stop: stop.map(folded),
       same: same.map((group) => group.map(folded)),
     };
-    prepared.set(language, words);
+    cache.set(language, words);
   }
   return words;
 }
