@@ -3,6 +3,7 @@ import type { PageContext } from '../../context/pageContext';
 import { messages } from '../../i18n';
 import type { Locale } from '../../routes';
 import type { WorkArea } from '../../workRoutes';
+import { hasSample } from '../../data';
 import { readWork, type WorkCall } from '../../data/work';
 import { lists, type ListPath } from '../lists';
 import { categoriesOf } from '../dashboard/categoriesOf';
@@ -28,12 +29,13 @@ export function workContext(
   return { locale, tag, currency, messages: t.work, labels };
 }
 
-/** Who works in an area: the shopkeeper of the demo, and the seller whose shop the API shows. */
+/** Who works in an area: the shopkeeper of the demo, and the seller whose shop the API shows. Without the sample nobody is known. */
 export async function workPerson(
   { locale }: PageContext,
   area: WorkArea,
 ): Promise<{ name: string; role: string; image?: string }> {
-  const { frame } = messages(locale).work;
+  const { frame, areas } = messages(locale).work;
+  if (!hasSample) return { name: areas[area], role: messages(locale).site.name };
   if (area === 'admin') return { name: 'Gage Paquette', role: frame.role, image: '/images/people/gage-paquette.webp' };
   const [seller] = await readWork('/api/admin/sellers', locale);
   return {
