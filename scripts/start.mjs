@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
-import { build } from './lib/build.mjs';
+import { build, startSteps } from './lib/build.mjs';
 import { withTools } from './lib/node24.mjs';
 import { main, Problem } from './lib/progress.mjs';
 import { inRoot, root } from './lib/root.mjs';
@@ -10,7 +10,7 @@ const usage = `npm start [-- --fresh]
 Installs what is missing, builds what is stale and serves site and API on http://localhost:4321.
   --fresh   build even what is current
 Environment: PORT (4321), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL (PostgreSQL instead of the built-in database),
-DEMO=0 (no sample customer), COMMERCE_API_URL (build the pages from another server), PUBLIC_SITE_URL, PUBLIC_API_URL. The README has more.`;
+DEMO=0 (no sample customer), SAMPLE_DATA=0 (no sample, and its pages are not built), COMMERCE_API_URL (build the pages from another server), PUBLIC_SITE_URL, PUBLIC_API_URL. The README has more.`;
 
 await main(async () => {
   const args = process.argv.slice(2);
@@ -21,7 +21,7 @@ await main(async () => {
   const unknown = args.find((arg) => arg !== '--fresh');
   if (unknown) throw new Problem(`npm start does not know "${unknown}".\n\n${usage}`);
   return withTools(async () => {
-    await build({ fresh: args.includes('--fresh') });
+    await build({ only: startSteps(process.env), fresh: args.includes('--fresh') });
     return serve();
   });
 });

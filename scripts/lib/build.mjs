@@ -122,6 +122,17 @@ export const stepNames = steps.map(({ name }) => name);
 const usualNames = steps.flatMap(({ name, onlyNamed = false }) => (onlyNamed ? [] : [name]));
 
 /**
+ * Returns the steps that `npm start` needs. A shop without the sample has no pages until its server answers: a build without
+ * `COMMERCE_API_URL` would make those of the sample's products, over its own.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function startSteps(env) {
+  const hasPages = env.SAMPLE_DATA !== '0' || Boolean(env.COMMERCE_API_URL);
+  return hasPages ? usualNames : usualNames.filter((name) => name !== 'site');
+}
+
+/**
  * Builds what is stale.
  *
  * @param {{ only?: string[], fresh?: boolean }} [options] `only` names steps; `fresh` ignores the stamps
