@@ -204,6 +204,12 @@ export function localeParams(): { params: { locale: string | undefined }; props:
   return locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }));
 }
 
+/** `getStaticPaths` entries of a page that only some shops have: none in a language without it. */
+export async function localeParamsIf(has: (locale: Locale) => Promise<boolean>) {
+  const own = await Promise.all(locales.map(has));
+  return localeParams().filter((_, index) => own[index]);
+}
+
 /** `getStaticPaths` entries of a page that exists once a language and once an item. */
 export async function localeItemParams<Key extends string, Item>(
   key: Key,

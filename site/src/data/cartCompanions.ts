@@ -1,6 +1,6 @@
 import type { Locale } from '../routes';
 import { isSoldOut } from './contractRules';
-import { gift, products, type Product } from './index';
+import { popularGifts, products, type Product } from './index';
 
 /** Cards that an empty cart shows. */
 export const popularCount = 4;
@@ -9,7 +9,7 @@ const ofEachKind = 4;
 
 /** Recommendations of the cart's page: popular products for an empty cart, then the best-liked of each kind of goods, of different categories. */
 export async function cartCompanions(locale: Locale): Promise<Product[]> {
-  const [popular, all] = await Promise.all([gift.collection(locale, 'popular'), products(locale)]);
+  const [popular, all] = await Promise.all([popularGifts(locale), products(locale)]);
   const kinds = new Map<string, Product[]>();
   for (const product of all.toSorted((a, b) => b.rating - a.rating)) {
     const [closest] = product.categories;

@@ -1,6 +1,6 @@
 import type { PageContext } from '../context/pageContext';
 import { paths, type Locale } from '../routes';
-import { gift, grocery, layout, marketCategories, type MenuCategory } from './index';
+import { gift, grocery, hasGiftShop, hasGrocery, layout, marketCategories, type MenuCategory } from './index';
 
 /** A kind of goods, such as groceries, and what stands under it. */
 export interface CategoryKind {
@@ -19,16 +19,18 @@ export interface CategoryKind {
 
 /** The kinds of goods: what the category menu of the header and the page `/mobile-categories` show. */
 export async function categoryKinds(locale: Locale, { t }: Pick<PageContext, 't'>): Promise<CategoryKind[]> {
-  const [market, { header }, groceryGroups, giftGroups] = await Promise.all([
+  const [market, { header }, groceryGroups, giftGroups, withGifts, withGrocery] = await Promise.all([
     marketCategories(locale),
     layout(locale),
     grocery.groups(locale),
     gift.navigation(locale),
+    hasGiftShop(locale),
+    hasGrocery(locale),
   ]);
   const { collections, popular } = t.mobileCategories;
   const groupsOf = (slug: string, path: string): MenuCategory[] => {
-    if (slug === 'groceries') return groceryGroups;
-    if (slug === 'giftshop') {
+    if (withGrocery && slug === 'groceries') return groceryGroups;
+    if (withGifts && slug === 'giftshop') {
       return giftGroups.map((group) => ({ name: group.title, path, icon: null, children: group.items }));
     }
     const children = header.categories.find((category) => category.path === path)?.children ?? [];
@@ -36,7 +38,7 @@ export async function categoryKinds(locale: Locale, { t }: Pick<PageContext, 't'
     return [{ name: slug === 'security' ? collections : popular, path, icon: null, children }];
   };
   return market.map(({ slug, name, icon, image, productCount }) => {
-    const path = slug === 'giftshop' ? paths.giftShop : paths.category(slug);
+    const path = withGifts && slug === 'giftshop' ? paths.giftShop : paths.category(slug);
     return { slug, name, icon, image, path, count: productCount, groups: groupsOf(slug, path) };
   });
 }

@@ -141,9 +141,26 @@ export function testimonials(locale: Locale, home: 'market' | 'gift' = 'market')
   return read('/api/grocery-2/testimonial-list', locale, { home });
 }
 
+/** Whether the shop has the gift shop, whose home needs texts that an imported catalog does not have. */
+export const hasGiftShop = oncePerLocale(async (locale) => (await gift.slides(locale)).length > 0);
+
+/** Whether the shop has the homes of the grocery, which need texts too. */
+export const hasGrocery = oncePerLocale(async (locale) => (await grocery.slides(locale)).length > 0);
+
+/** Path of further products: the gift shop, or the whole catalog where there is none. */
+export async function furtherPath(locale: Locale): Promise<string> {
+  return (await hasGiftShop(locale)) ? paths.giftShop : paths.search;
+}
+
+/** Popular products of the gift shop, or the first of the catalog where there is none. */
+export async function popularGifts(locale: Locale): Promise<Product[]> {
+  return (await hasGiftShop(locale)) ? gift.collection(locale, 'popular') : (await products(locale)).slice(0, 12);
+}
+
 /** Eight products that many shoppers look for: four gifts and four groceries, by turns. */
 export async function popularProducts(locale: Locale): Promise<Product[]> {
-  const [gifts, groceries] = await Promise.all([gift.collection(locale, 'popular'), grocery.best(locale)]);
+  const [gifts, groceries] = await Promise.all([popularGifts(locale), grocery.best(locale)]);
+  if (groceries.length === 0) return gifts.slice(0, 8);
   return gifts.slice(0, 4).flatMap((item, index) => [item, ...groceries.slice(index, index + 1)]);
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../routes';
+import { shownPercent } from './shownPercent';
 import {
   brands,
   deals,
@@ -28,12 +29,14 @@ export interface MarketHomeData {
   largest: number;
   /** Five reduced products: the last is for the widest screens. */
   dealCards: Product[];
-  /** Four shops. */
+  /** Four shops; none where one shop sells everything. */
   shops: ShopSummary[];
   /** Eight brands with a word mark. */
   brands: Brand[];
   /** Twelve new products: the last four are for the widest screens. */
   arrivals: Product[];
+  /** Twelve products of the catalog where none is new; else none. */
+  others: Product[];
   testimonials: Testimonial[];
   /** All products, for the price tags of the hero. */
   products: Product[];
@@ -53,7 +56,7 @@ const notFirst = new Set([
   'dotted-bikini-with-side-ties',
 ]);
 
-/** Collects what the marketplace's home shows. */
+/** Collects what the marketplace's home shows. A list is empty where the shop has nothing for it: the page leaves its band out. */
 export async function marketHome(locale: Locale): Promise<MarketHomeData> {
   const [all, slides, categories, reduced, allShops, marks, arrivals, quotes] = await Promise.all([
     products(locale),
@@ -67,14 +70,15 @@ export async function marketHome(locale: Locale): Promise<MarketHomeData> {
   ]);
   return {
     slides,
-    categories,
+    categories: categories.filter(({ productCount }) => productCount !== 0),
     deals: reduced.length,
     dealShops: new Set(reduced.flatMap(({ shop }) => shop?.id ?? [])).size,
-    largest: reduced[0]?.discount ?? 0,
+    largest: reduced[0] ? shownPercent(reduced[0]) : 0,
     dealCards: leadersFirst(marketFirst(reduced)).slice(0, 5),
-    shops: allShops.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, 4),
+    shops: allShops.length === 1 ? [] : allShops.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, 4),
     brands: marks.slice(0, 8),
     arrivals: leadersFirst(marketFirst(arrivals)).slice(0, 12),
+    others: arrivals.length === 0 ? all.slice(0, 12) : [],
     testimonials: quotes,
     products: all,
   };

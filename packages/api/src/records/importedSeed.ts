@@ -52,17 +52,57 @@ export function importedSeed({ products, categories }: ImportedCatalog, { name, 
     }),
     products: products.map((product) => ({ ...product, shop })),
   };
-  const content = { layout: layoutOf(shop, records.categories) };
-  return { languages: ['en'], records: () => Promise.resolve({ ...records, content }) };
+  const listed = { 'market-categories': records.categories.map(({ slug }) => ({ slug })) };
+  const layout = (language: string) => layoutOf(shop, records.categories, language === 'de' ? german : english);
+  return {
+    languages: ['en', 'de'],
+    // The file has one language: its texts are shown in the other, too.
+    records: (language) =>
+      Promise.resolve(
+        language === 'en'
+          ? { ...records, content: { layout: layout(language), ...listed } }
+          : { content: { layout: layout(language) } },
+      ),
+  };
 }
 
 const noLinks = { facebook: null, youtube: null, twitter: null, instagram: null };
 
+const english = {
+  welcome: 'Welcome',
+  everythingOf: (shop: string) => `Everything that ${shop} sells.`,
+  allCategories: 'All Categories',
+  about: 'About us',
+  terms: 'Terms and conditions',
+  privacy: 'Privacy policy',
+  help: 'Help center',
+  returns: 'Returns and refunds',
+  home: 'Home',
+  category: 'Category',
+  cart: 'Cart',
+  account: 'Account',
+};
+
+const german: typeof english = {
+  welcome: 'Willkommen',
+  everythingOf: (shop) => `Alles, was ${shop} verkauft.`,
+  allCategories: 'Alle Kategorien',
+  about: 'Über uns',
+  terms: 'Allgemeine Geschäftsbedingungen',
+  privacy: 'Datenschutz',
+  help: 'Hilfe',
+  returns: 'Rückgabe und Erstattung',
+  home: 'Startseite',
+  category: 'Kategorien',
+  cart: 'Warenkorb',
+  account: 'Konto',
+};
+
 /** The frame of the pages: pages that every shop has, and nothing that only its owner can say. */
-function layoutOf({ name, email, phone, address }: Shop, categories: readonly Category[]): Layout {
+function layoutOf({ name, email, phone, address }: Shop, categories: readonly Category[], t: typeof english): Layout {
   return {
     topbar: {
-      label: 'Welcome',
+      label: t.welcome,
       title: name,
       socialLinks: noLinks,
       languageOptions: [
@@ -80,31 +120,31 @@ function layoutOf({ name, email, phone, address }: Shop, categories: readonly Ca
       megaMenu: [],
       links: [],
       searchCategories: [
-        { title: 'All Categories', value: '' },
+        { title: t.allCategories, value: '' },
         ...categories.map((category) => ({ title: category.name, value: category.slug })),
       ],
     },
     footer: {
-      description: `Everything that ${name} sells.`,
+      description: t.everythingOf(name),
       appStoreUrl: null,
       playStoreUrl: null,
       about: [
-        { title: 'About us', url: '/about' },
-        { title: 'Terms and conditions', url: '/terms' },
-        { title: 'Privacy policy', url: '/privacy' },
+        { title: t.about, url: '/about' },
+        { title: t.terms, url: '/terms' },
+        { title: t.privacy, url: '/privacy' },
       ],
       customerService: [
-        { title: 'Help center', url: '/help' },
-        { title: 'Returns and refunds', url: '/returns' },
+        { title: t.help, url: '/help' },
+        { title: t.returns, url: '/returns' },
       ],
       contact: { address, email, phone },
       socialLinks: noLinks,
     },
     mobileNavigation: [
-      { title: 'Home', icon: 'house', url: '/', badge: false },
-      { title: 'Category', icon: 'layout-grid', url: '/mobile-categories', badge: false },
-      { title: 'Cart', icon: 'shopping-bag', url: '/cart', badge: true },
-      { title: 'Account', icon: 'user', url: '/profile', badge: false },
+      { title: t.home, icon: 'house', url: '/', badge: false },
+      { title: t.category, icon: 'layout-grid', url: '/mobile-categories', badge: false },
+      { title: t.cart, icon: 'shopping-bag', url: '/cart', badge: true },
+      { title: t.account, icon: 'user', url: '/profile', badge: false },
     ],
   };
 }
