@@ -14,6 +14,8 @@ const words = {
     wrong: 'No order has this number and this email.',
     order: /^Order #/,
     register: 'Create an account',
+    readOnly: 'You see this order by its number and email.',
+    cancel: 'Cancel order',
   },
   de: {
     base: '/de',
@@ -26,6 +28,8 @@ const words = {
     wrong: 'Keine Bestellung hat diese Nummer und diese E-Mail-Adresse.',
     order: /^Bestellung #/,
     register: 'Kundenkonto anlegen',
+    readOnly: 'Sie sehen diese Bestellung über Nummer und E-Mail-Adresse.',
+    cancel: 'Bestellung stornieren',
   },
 } as const;
 
@@ -62,6 +66,10 @@ for (const language of ['en', 'de'] as const) {
     await expect(page).toHaveURL(`${t.base}/orders/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: t.order })).toBeVisible();
     await expect(main.getByText(email)).toBeVisible();
+    // A number and an email are on every parcel: they show the order, and change nothing.
+    await expect(main.getByText(t.readOnly)).toBeVisible();
+    await expect(main.getByRole('button', { name: t.cancel })).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
     await page.reload();
     await expect(main.getByText(email)).toBeVisible();
   });

@@ -169,7 +169,7 @@ function LineRefund({ context, order, part, line: { line, item }, refunds }: Lin
         <StatusBadge status={request.status} labels={{ pending: t.refundPending }} />
       </p>
     );
-  if (part.status !== 'Delivered') return null;
+  if (part.status !== 'Delivered' || order.readOnly) return null;
   return (
     <Button
       variant="quiet"

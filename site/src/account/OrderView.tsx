@@ -61,6 +61,11 @@ export function OrderView({ context, facts, order, refunds, isPlaced = false }: 
       {partsOf(order).length > 1 && !isCancelled ? null : (
         <OrderTimeline status={order.status} createdAt={order.createdAt} deliveredAt={order.deliveredAt} />
       )}
+      {order.readOnly && !isCancelled ? (
+        <Alert className="site-order-note" title={t.readOnlyTitle}>
+          {t.readOnlyText}
+        </Alert>
+      ) : null}
       {isCancelled ? (
         <Alert tone="danger" className="site-order-note" title={t.cancelledTitle}>
           {t.cancelledText} <a href={href(locale, paths.tickets)}>{t.cancelledLink}</a>
@@ -152,7 +157,7 @@ function OrderActions({ context, order, isGuest }: { context: AccountContext; or
           {t.ask}
         </Button>
       )}
-      {isCancellable(order) ? (
+      {isCancellable(order) && !order.readOnly ? (
         <Button
           variant="quiet"
           className="site-needs-script"

@@ -14,7 +14,7 @@ export interface OrderCaller {
   customerId: string | undefined;
   /** The guest id that the browser holds: the key to orders that no customer has. */
   guestId: string | undefined;
-  /** Digest of the token of the orders that this browser has looked up. */
+  /** Digest of the token of the orders that this browser has looked up: it reads them, and changes none. */
   orderKey?: string | undefined;
 }
 

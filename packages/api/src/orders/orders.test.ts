@@ -1,4 +1,4 @@
-import { type CatalogEntry, type CatalogProduct } from '@marketrow/contract';
+import { type CatalogEntry, type CatalogProduct, orderRefusals } from '@marketrow/contract';
 import { type Order, orderSchema } from '@marketrow/contract/schemas';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -425,13 +425,41 @@ describe.each(settings)('orders on $name', ({ open }) => {
       const [key = ''] = found.headers.getSetCookie().filter((line) => line.startsWith('mr-order-key='));
       expect(key).toContain('HttpOnly');
       expect(visitor.cookies.get('mr-orders')).toBe('1');
-      expect(await (await read(visitor, order)).json()).toEqual(order);
+      expect(await (await read(visitor, order)).json()).toEqual({ ...order, readOnly: true });
       expect((await read(visitor, other)).status).toBe(404);
       expect((await ownOrders(visitor)).map(({ id }) => id)).toEqual([order.id]);
       // A second look-up adds to the first.
       expect((await find(visitor, other.id, email('find-2'))).status).toBe(200);
       expect((await ownOrders(visitor)).map(({ id }) => id).sort()).toEqual([order.id, other.id].sort());
       expect((await read(createVisitor(app), order)).status).toBe(404);
+    });
+
+    it('neither cancels nor returns what was looked up, with and without roles', async () => {
+      const order = await placed('read-only');
+      for (const access of ['open', 'roles'] as const) {
+        const server = balanced(database, { access, catalogue: undefined });
+        const finder = createVisitor(server);
+        expect((await find(finder, order.id, email('read-only'))).status).toBe(200);
+        const ask = (visitor: Visitor, method: string, path: string, body: object) =>
+          visitor.request(path, { ...post(body), method });
+        const cancel = (visitor: Visitor) =>
+          ask(visitor, 'PUT', `/api/users/orders/${order.id}`, { status: 'Cancelled' });
+        const refund = (visitor: Visitor) =>
+          ask(visitor, 'POST', '/api/users/refund-requests', { orderNo: order.id, line: 0, reason: 'Damaged' });
+        for (const change of [cancel, refund]) {
+          const refused = await change(finder);
+          expect(refused.status, access).toBe(403);
+          expect(await refused.json()).toMatchObject({ message: orderRefusals.readOnly });
+        }
+        expect(await (await read(finder, order)).json()).toMatchObject({ status: 'Pending', readOnly: true });
+        // The browser that placed it, also once it has looked the order up.
+        const owner = createVisitor(server);
+        owner.cookies.set('guestId', 'read-only');
+        await find(owner, order.id, email('read-only'));
+        expect(await (await read(owner, order)).json()).not.toHaveProperty('readOnly');
+        expect((await refund(owner)).status).toBe(409);
+        if (access === 'roles') expect((await cancel(owner)).status).toBe(200);
+      }
     });
 
     it('answers a wrong number and a wrong email alike', async () => {

@@ -1,6 +1,6 @@
 import { mergedWishList, type Paging, type SentWishList } from '@marketrow/contract';
 import type { Order } from '@marketrow/contract/schemas';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Orm, Queryable } from '../database/database.ts';
 import { orders, wishLists } from '../database/schema.ts';
 import { readOrderRecords } from '../records/trade.ts';
@@ -17,7 +17,7 @@ export async function readOrders(
   if (!condition) return { orders: [], total: 0 };
   const [counted] = await orm.select({ total: count() }).from(orders).where(condition);
   const found = await readOrderRecords(orm, language, condition, { limit, offset: (page - 1) * limit });
-  return { orders: found, total: counted?.total ?? 0 };
+  return { orders: await markReadOnly(orm, found, caller), total: counted?.total ?? 0 };
 }
 
 /** An order of the caller; undefined for an unknown id and for an order of somebody else. */
@@ -29,7 +29,29 @@ export async function readOrder(
 ): Promise<Order | undefined> {
   const condition = isCallers(caller);
   if (!condition) return undefined;
-  return (await readOrderRecords(orm, language, and(condition, eq(orders.id, id))))[0];
+  const found = await readOrderRecords(orm, language, and(condition, eq(orders.id, id)));
+  return (await markReadOnly(orm, found, caller))[0];
+}
+
+/** Marks the orders that the caller has only looked up. */
+export async function markReadOnly(
+  orm: Queryable,
+  found: readonly Order[],
+  { orderKey, ...caller }: OrderCaller,
+): Promise<Order[]> {
+  if (orderKey === undefined || found.length === 0) return [...found];
+  const isFound = inArray(
+    orders.id,
+    found.map(({ id }) => id),
+  );
+  const lookedUp = await orm
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isFound, isCallers({ customerId: undefined, guestId: undefined, orderKey })));
+  const isOwn = isCallers(caller);
+  const own = isOwn ? await orm.select({ id: orders.id }).from(orders).where(and(isFound, isOwn)) : [];
+  const ids = new Set(lookedUp.map(({ id }) => id).filter((id) => !own.some((one) => one.id === id)));
+  return found.map((order) => (ids.has(order.id) ? { ...order, readOnly: true } : order));
 }
 
 /** A customer's wishlist; empty for one who has stored none. */

@@ -2,6 +2,7 @@ import type { Content, Records } from '@marketrow/contract/answers';
 import { and, eq, inArray } from 'drizzle-orm';
 import { content } from '../database/schema.ts';
 import { isCallers, type OrderCaller } from '../orders/caller.ts';
+import { markReadOnly } from '../orders/store.ts';
 import * as catalog from './catalog.ts';
 import * as people from './people.ts';
 import { createCatalogReader } from './outline.ts';
@@ -42,7 +43,8 @@ export function createRecords({ orm, ...parts }: WriteParts): RecordsFor {
     async ownOrders(user) {
       // A demo shows the sample customer's orders to who is not signed in; what others have placed as that customer stays theirs.
       const sample = caller.customerId === undefined && user !== '' ? trade.isSampleOf(user) : undefined;
-      return trade.readOrderRecords(orm, language, trade.anyOf(isCallers(caller), sample));
+      const own = await trade.readOrderRecords(orm, language, trade.anyOf(isCallers(caller), sample));
+      return markReadOnly(orm, own, caller);
     },
     tickets: () => people.readTickets(orm, language),
     reviews: () => catalog.readReviews(orm, language),

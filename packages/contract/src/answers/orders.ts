@@ -21,6 +21,7 @@ export const orderAnswers = {
     await bodyOf(call, changes.ownOrder);
     const own = await call.records.ownOrders(await call.user());
     const order = known(own.find(({ id }) => id === call.params['id']));
+    refuseReadOnly(order);
     return call.records.changeOrder(order.id, (one) => {
       refuseCancel(one);
       return withStatus(one, 'Cancelled', now());
@@ -71,6 +72,11 @@ async function firstId({ records }: Call): Promise<string> {
 
 function now(): string {
   return new Date().toISOString();
+}
+
+/** Refuses with 403 an order that the caller has only looked up: a number and an email are on every parcel. */
+export function refuseReadOnly({ readOnly }: Order): void {
+  if (readOnly) throw new HttpError(403, orderRefusals.readOnly);
 }
 
 function known<Found>(found: Found | undefined): Found {

@@ -3,6 +3,7 @@ import { orderRefusals } from '../order.ts';
 import { refundRequestOf } from '../refund.ts';
 import type { Answers } from './answers.ts';
 import { loadBodies } from './load-bodies.ts';
+import { refuseReadOnly } from './orders.ts';
 import { created } from './replies.ts';
 
 /** Refund requests of a shopper for own orders. */
@@ -20,6 +21,7 @@ export const refundAnswers = {
     const [own, requests] = await Promise.all([records.ownOrders(await call.user()), records.refundRequests()]);
     const order = own.find(({ id }) => id === orderNo);
     if (!order) throw new HttpError(404, orderRefusals.unknown);
+    refuseReadOnly(order);
     const request = refundRequestOf(order, wish, { id: crypto.randomUUID(), requests });
     await records.insert('refund-requests', request);
     return created(request);

@@ -537,6 +537,9 @@ export const messages: Messages = {
         register: 'Kundenkonto anlegen',
         home: 'Weiter einkaufen',
       },
+      readOnlyTitle: 'Sie sehen diese Bestellung über Nummer und E-Mail-Adresse.',
+      readOnlyText:
+        'Zum Stornieren oder Zurückgeben öffnen Sie sie in dem Browser, in dem Sie bestellt haben, oder schreiben Sie uns: Unsere Kontaktdaten stehen am Fuß der Seite.',
       printInvoice: 'Rechnung drucken',
       invoice: {
         title: 'Rechnung',

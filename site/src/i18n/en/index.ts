@@ -536,6 +536,9 @@ export const messages = {
         register: 'Create an account',
         home: 'Continue shopping',
       },
+      readOnlyTitle: 'You see this order by its number and email.',
+      readOnlyText:
+        'To cancel it or to return something, open it in the browser you ordered with, or write to us: our contact details are at the foot of the page.',
       printInvoice: 'Print invoice',
       invoice: {
         title: 'Invoice',
