@@ -31,6 +31,8 @@ export interface CheckoutWords {
   /** Box of the gift wrap, and how an order shows it. */
   gift: RegExp;
   giftCard: string;
+  couponCode: string;
+  couponUsed: string;
 }
 
 /** The words of the checkout in both languages. */
@@ -60,6 +62,8 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
     logIn: 'Log in',
     gift: /^Wrap as a gift/,
     giftCard: 'Wrapped as a gift, with the card “Happy birthday!”',
+    couponCode: 'Coupon code',
+    couponUsed: 'This coupon was used as often as it may be.',
   },
   de: {
     title: 'Kasse',
@@ -86,6 +90,8 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
     logIn: 'Anmelden',
     gift: /^Als Geschenk verpacken/,
     giftCard: 'Als Geschenk verpackt, mit der Karte „Happy birthday!“',
+    couponCode: 'Gutscheincode',
+    couponUsed: 'Dieser Gutschein wurde schon so oft eingelöst, wie er gilt.',
   },
 };
 

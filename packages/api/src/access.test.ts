@@ -194,6 +194,8 @@ const open = [
   // By a token, or for anybody; see notices.test.ts.
   'POST /stock-notices',
   'DELETE /stock-notices',
+  // Reads a cart by its guest id and says a sum; see coupons.test.ts.
+  'POST /coupons/check',
   // By the token of a mail, or for anybody; see realAccounts.test.ts.
   'POST /accounts',
   'POST /accounts/confirm',

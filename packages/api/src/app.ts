@@ -31,6 +31,7 @@ import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
 import { isWritten, type Logger } from './logger.ts';
 import { createCartPrices, createCatalogReader } from './orders/prices.ts';
+import { couponRoutes } from './orders/couponRoutes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import type { Notices } from './notices/notices.ts';
 import { noticeRoutes } from './notices/routes.ts';
@@ -133,6 +134,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   // A catalog of a team's own system counts its pieces itself.
   const takesStock = dependencies.catalogue === undefined;
   app.route('/', orderRoutes({ orm, cookies, sessionOf, clientInfoOf, readCatalog, takesStock, payments, currency }));
+  app.route('/', couponRoutes({ orm, sessionOf, clientInfoOf, readCatalog }));
   app.route('/', paymentRoutes(payments));
   const { notices } = dependencies;
   if (notices) app.route('/', noticeRoutes({ orm, notices, clientInfoOf, allowedOrigins }));

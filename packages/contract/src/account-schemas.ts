@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { isStorableText, passwordSchema, storableText } from './cart-schemas.ts';
+import { passwordSchema, storableText } from './cart-schemas.ts';
+import { isStorableText } from './storableText.ts';
 import { accountLimits } from './limits.ts';
 
 /** A password that a user chooses. */

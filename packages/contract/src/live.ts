@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isStorableText } from './cart-schemas.ts';
+import { isStorableText } from './storableText.ts';
 import type { CatalogProduct } from './catalog.ts';
 import { HttpError } from './error.ts';
 import { cartLimits, liveIdsLimit } from './limits.ts';

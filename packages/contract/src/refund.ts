@@ -1,9 +1,9 @@
 import { HttpError } from './error.ts';
-import { toCents } from './money.ts';
 import { partOfLine } from './parts.ts';
 import type { RefundRequest } from './schemas/money-tables.ts';
 import type { Order } from './schemas/order.ts';
 import type { RefundReason } from './schemas/states.ts';
+import { paidCents } from './sums.ts';
 
 /** Fields of a refund request that the shopper chooses. */
 export interface RefundInput {
@@ -56,7 +56,7 @@ export function refundRequestOf(
   return {
     orderNo: order.id,
     shopName: part.shopName,
-    amount: (toCents(item.product_price) * item.product_quantity) / 100,
+    amount: paidCents(item) / 100,
     status: 'Pending',
     name: item.product_name,
     image: item.product_img,

@@ -4,7 +4,7 @@ import { currency } from '../currency';
 import { newKey } from '../newKey';
 import { cart } from '../store';
 import { createAttempts } from './attempt';
-import type { OrderDependencies } from './placeOrder';
+import type { OrderDependencies } from './call';
 
 /** What placing an order needs, in the browser. */
 export const orderDependencies: OrderDependencies = {

@@ -39,10 +39,10 @@ export function forgetDraft(): void {
   tryStorage(() => localStorage.removeItem(name));
 }
 
-/** Forgets what was chosen for one order only: the note and the gift wrap. */
+/** Forgets what was chosen for one order only: the note, the coupon and the gift wrap. */
 export function forgetOrderChoices(): void {
   const gifts = Object.keys(readDraft()).filter((field) => /^gift(?:Message)?-/.test(field));
-  changeDraft(Object.fromEntries(['note', ...gifts].map((field) => [field, ''])));
+  changeDraft(Object.fromEntries(['note', 'coupon', ...gifts].map((field) => [field, ''])));
 }
 
 /** Values of a form by field name. An unchecked box is an empty text: it is absent from `FormData`, and a draft would keep it checked. */

@@ -1,7 +1,8 @@
 import type { CartItem } from '@marketrow/cart-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Attempts, createAttempts } from './attempt';
-import { acceptPrices, type OrderDependencies, placeOrder, resumeOrder } from './placeOrder';
+import type { OrderDependencies } from './call';
+import { acceptPrices, placeOrder, resumeOrder } from './placeOrder';
 
 const line = { id: 'mug', slug: 'mug', name: 'Mug', price: 7.5, qty: 2, imgUrl: '/mug.webp' };
 const values = {

@@ -1,8 +1,10 @@
-import type { Cart, CartItem } from '@marketrow/cart-client';
+import type { CartItem } from '@marketrow/cart-client';
 import { toCents } from '@marketrow/cart-client/money';
 import type { CheckoutValues } from '@marketrow/components/CheckoutForm';
 import { paths } from '../routes';
-import type { Attempts, Confirmation } from './attempt';
+import type { Confirmation } from './attempt';
+import { call, json, type OrderDependencies } from './call';
+import { refusedCoupon, type AppliedCoupon, type RefusedCoupon } from './coupon';
 
 /** A line whose price is another now; `now` is `null` for what cannot be ordered. */
 export interface PriceChange {
@@ -28,34 +30,25 @@ export type Outcome =
   /** The stored cart is not the one that was shown. It has been read again. */
   | { kind: 'cart-changed' }
   | { kind: 'prices-changed'; changed: PriceChange[] }
+  | { kind: 'coupon-refused'; refusal: RefusedCoupon }
   /** Whether the order was made is not known: the same attempt is sent again by the next one. */
   | { kind: 'no-answer' }
   /** `failure` comes from the provider's script, `reason` from the server. */
   | { kind: 'unpaid'; reason: DeclineReason; failure?: string; action?: string }
   | { kind: 'refused' };
 
-/** What placing an order needs. */
-export interface OrderDependencies {
-  cart: Pick<Cart, 'flush' | 'getState' | 'reload'>;
-  attempts: Attempts;
-  /** Origin of the API. */
-  url: string;
-  currency: string;
-  fetch: typeof fetch;
-  newKey: () => string;
-}
-
-const timeLimit = 15_000;
-const json = { 'Content-Type': 'application/json' };
-
 /**
  * Places an order of the cart as it is shown. An attempt whose answer was never read is sent again first, with its own key and
  * body: the server tells whether it was made. Only then a new one begins.
  */
-export async function placeOrder(values: CheckoutValues, on: OrderDependencies): Promise<Outcome> {
+export async function placeOrder(
+  values: CheckoutValues,
+  on: OrderDependencies,
+  coupon?: AppliedCoupon,
+): Promise<Outcome> {
   const earlier = await resumeOrder(on);
   if (earlier && earlier.kind !== 'refused') return earlier;
-  return place(values, on, true);
+  return place(values, on, coupon, true);
 }
 
 /** Sends an attempt again whose answer was never read; undefined when there is none. `refused`: it was not made, and is forgotten. */
@@ -64,7 +57,8 @@ export async function resumeOrder(on: OrderDependencies): Promise<Outcome | unde
   if (attempt?.body === undefined) return undefined;
   const outcome = await send(attempt.key, attempt.body, on);
   // What the cart or the prices are now is looked at by the next attempt.
-  return outcome.kind === 'prices-changed' || outcome.kind === 'cart-changed' ? { kind: 'refused' } : outcome;
+  const isStale = ['prices-changed', 'cart-changed', 'coupon-refused'].includes(outcome.kind);
+  return isStale ? { kind: 'refused' } : outcome;
 }
 
 /** Stores the cart with the prices and quantities that the shopper has accepted; lines that are not sold any more go. Gives whether it is stored. */
@@ -86,10 +80,16 @@ export async function acceptPrices(changed: readonly PriceChange[], on: OrderDep
   return response?.ok === true;
 }
 
-async function place(values: CheckoutValues, on: OrderDependencies, mayAccept: boolean): Promise<Outcome> {
+async function place(
+  values: CheckoutValues,
+  on: OrderDependencies,
+  coupon: AppliedCoupon | undefined,
+  mayAccept: boolean,
+): Promise<Outcome> {
   const { cart, attempts, currency } = on;
   if (!(await cart.flush({ timeout: 8_000 }))) return { kind: 'unsaved' };
-  const { items: shown, guestId, cents } = cart.getState();
+  const { items: shown, guestId, cents: listed } = cart.getState();
+  const cents = listed - toCents(coupon?.discount ?? 0);
   const stored = await readCart(on);
   if (!stored) return { kind: 'unsaved' };
   if (stored.items.length === 0 || !isSame(shown, stored.items)) {
@@ -112,7 +112,7 @@ async function place(values: CheckoutValues, on: OrderDependencies, mayAccept: b
     confirmed = { ...due, ...(answer.token !== undefined && { token: answer.token }) };
   }
   const payment = { provider: provider.id, ...(confirmed?.token !== undefined && { token: confirmed.token }) };
-  const body = JSON.stringify({ guestId, cartEtag: stored.etag, ...order, payment });
+  const body = JSON.stringify({ guestId, cartEtag: stored.etag, ...order, payment, ...(coupon && { coupon }) });
   const attempt = { key, body, ...(confirmed && { confirmed }) };
   attempts.write(attempt);
   let outcome = await send(key, body, on);
@@ -124,7 +124,7 @@ async function place(values: CheckoutValues, on: OrderDependencies, mayAccept: b
     outcome = await send(key, body, on);
   }
   // A kept token may have been used up by an order that was refused late.
-  if (outcome.kind === 'unpaid' && isKept) return place(values, on, mayAccept);
+  if (outcome.kind === 'unpaid' && isKept) return place(values, on, coupon, mayAccept);
   if (outcome.kind !== 'prices-changed' || !mayAccept) return outcome;
   // A price that the shopper has been shown is not news: only the stored cart is older.
   const prices = new Map(shown.map((line) => [String(line.id), line.price]));
@@ -132,7 +132,7 @@ async function place(values: CheckoutValues, on: OrderDependencies, mayAccept: b
     ({ id, now, available }) => now !== null && available === undefined && prices.get(String(id)) === now,
   );
   if (!isShown || !(await acceptPrices(outcome.changed, on))) return outcome;
-  return place(values, on, false);
+  return place(values, on, coupon, false);
 }
 
 function unpaid(failure: string, { attempts }: OrderDependencies): Outcome {
@@ -172,6 +172,8 @@ async function send(key: string, body: string, on: OrderDependencies): Promise<O
     on.attempts.write({ key: on.newKey(), confirmed });
   if (response.status === 409 && Array.isArray(changed))
     return { kind: 'prices-changed', changed: changed as PriceChange[] };
+  const refusal = refusedCoupon(answer);
+  if (response.status === 409 && refusal) return { kind: 'coupon-refused', refusal };
   if (response.status !== 412) return { kind: 'refused' };
   await on.cart.reload();
   return { kind: 'cart-changed' };
@@ -181,11 +183,6 @@ async function readCart(on: OrderDependencies): Promise<{ items: CartItem[]; eta
   const response = await call(on, `/cart-items/${encodeURIComponent(on.cart.getState().guestId ?? '')}`, {});
   const items = response?.ok === true ? ((await response.json().catch(() => undefined)) as unknown) : undefined;
   return Array.isArray(items) ? { items: items as CartItem[], etag: response?.headers.get('ETag') ?? '' } : undefined;
-}
-
-function call({ fetch, url }: OrderDependencies, path: string, init: RequestInit): Promise<Response | undefined> {
-  const credentials = url === '' ? 'same-origin' : 'include';
-  return fetch(url + path, { credentials, ...init, signal: AbortSignal.timeout(timeLimit) }).catch(() => undefined);
 }
 
 function isSame(shown: readonly CartItem[], stored: readonly CartItem[]): boolean {

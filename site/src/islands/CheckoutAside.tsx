@@ -1,11 +1,18 @@
 import { lineCents } from '@marketrow/cart-client/money';
 import { ChevronDownIcon } from '@marketrow/components/icons/ChevronDownIcon';
 import { OrderSummary } from '@marketrow/components/OrderSummary';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { fill } from '../i18n/fill';
 import { money } from '../i18n/format';
 import type { Locale } from '../routes';
 import { choiceOf, groupName, orderable, savedCents, type CartGroup, type CartRow } from './cartGroups';
 import type { CheckoutKit, CheckoutMessages } from './checkoutMessages';
+import type { CheckoutCoupon } from './useCoupon';
+
+/** Comes with the checkout's own form, whose parts it shares. */
+const CouponForm = lazy(async () => ({
+  default: (await import('@marketrow/components/CouponForm')).CouponForm,
+}));
 
 export interface CheckoutAsideProps {
   locale: Locale;
@@ -13,12 +20,14 @@ export interface CheckoutAsideProps {
   groups: readonly CartGroup[];
   /** Total of the order, formatted. */
   total: string;
+  coupon: CheckoutCoupon;
   messages: CheckoutMessages;
   kit: CheckoutKit;
 }
 
 /** Lists the lines of the order with their options and the sums. Where one column is all there is, a button with the total opens them. */
-export function CheckoutAside({ locale, currency, groups, total, messages, kit }: CheckoutAsideProps) {
+export function CheckoutAside({ locale, currency, groups, total, coupon, messages, kit }: CheckoutAsideProps) {
+  const { applied } = coupon;
   const [isOpen, setOpen] = useState(false);
   return (
     <aside className="site-cart-aside">
@@ -34,28 +43,41 @@ export function CheckoutAside({ locale, currency, groups, total, messages, kit }
           amount: group.cents / 100,
         }))}
         shipping={0}
+        extraItems={
+          applied && [{ title: fill(messages.checkout.coupon, { code: applied.code }), amount: -applied.discount }]
+        }
         saving={savedCents(groups) / 100}
         note={
-          <ul className="site-checkout-lines" aria-label={messages.checkout.lines}>
-            {groups.flatMap(({ rows }) =>
-              rows.map((row) => (
-                <li key={row.line.id}>
-                  <span className="site-checkout-thumb">
-                    <img src={row.picture} alt="" width={48} height={48} loading="lazy" />
-                  </span>
-                  <span className="site-checkout-name">
-                    <span>{row.title}</span> <Choice row={row} />
-                  </span>
-                  <span>{`× ${row.line.qty}`}</span>
-                  <span>
-                    {row.unavailable
-                      ? messages.checkout.unavailable[row.unavailable]
-                      : money(locale, currency, lineCents(row.line.price, row.line.qty))}
-                  </span>
-                </li>
-              )),
-            )}
-          </ul>
+          <div className="site-checkout-note">
+            <Suspense>
+              <CouponForm
+                {...kit.CouponForm}
+                applied={applied?.code}
+                onSubmit={({ code }) => coupon.apply(code)}
+                onRemove={coupon.remove}
+              />
+            </Suspense>
+            <ul className="site-checkout-lines" aria-label={messages.checkout.lines}>
+              {groups.flatMap(({ rows }) =>
+                rows.map((row) => (
+                  <li key={row.line.id}>
+                    <span className="site-checkout-thumb">
+                      <img src={row.picture} alt="" width={48} height={48} loading="lazy" />
+                    </span>
+                    <span className="site-checkout-name">
+                      <span>{row.title}</span> <Choice row={row} />
+                    </span>
+                    <span>{`× ${row.line.qty}`}</span>
+                    <span>
+                      {row.unavailable
+                        ? messages.checkout.unavailable[row.unavailable]
+                        : money(locale, currency, lineCents(row.line.price, row.line.qty))}
+                    </span>
+                  </li>
+                )),
+              )}
+            </ul>
+          </div>
         }
       />
     </aside>

@@ -1,5 +1,6 @@
 import { useCart } from '@marketrow/cart-client/react';
 import type { CheckoutValues, PaymentProvider } from '@marketrow/components/CheckoutForm';
+import { toCents } from '@marketrow/cart-client/money';
 import { CheckoutSteps } from '@marketrow/components/CheckoutSteps';
 import { announce } from '@marketrow/components/LiveRegion';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -25,6 +26,7 @@ import type { CheckoutKit, CheckoutMessages } from './checkoutMessages';
 import { PriceChanges } from './PriceChanges';
 import { RetryNote } from './RetryNote';
 import { useCheckoutData } from './useCheckoutData';
+import { useCoupon } from './useCoupon';
 import { useErrorTitle } from './useErrorTitle';
 import { useProductSnapshots } from '../useProductSnapshots';
 import { useUnavailable } from './useUnavailable';
@@ -61,10 +63,18 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
   const groups = cartGroups(items, snapshots, messages.cart.size);
   const gone = unavailableRows(groups).map(changeOf);
   const changes = changed ?? (gone.length > 0 ? gone : undefined);
+  const isReading =
+    isResuming ||
+    !data ||
+    (now.status !== 'ready' && items.length === 0) ||
+    (items.length > 0 && snapshots.size === 0 && failures === 0);
+  const lines = items.map(({ id, qty, price }) => `${String(id)} ${String(qty)} ${String(price)}`).join(' ');
+  // An order under way empties the cart: what its coupon takes off stays in sight.
+  const coupon = useCoupon(isReading || ordering ? '' : lines, { locale, currency, t });
   const total = money(
     locale,
     currency,
-    groups.reduce((sum, { cents }) => sum + cents, 0),
+    groups.reduce((sum, { cents }) => sum + cents, -toCents(coupon.applied?.discount ?? 0)),
   );
   const providers = useMemo(() => [demoPayment(t)], [t]);
 
@@ -117,7 +127,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
     }
     setChanged(undefined);
     setOrdering(items);
-    const outcome = await inOneTab(() => placeOrder(values, orderDependencies));
+    const outcome = await inOneTab(() => placeOrder(values, orderDependencies, coupon.applied));
     if (outcome.kind === 'placed') await finish(outcome.id);
     setOrdering(undefined);
     if (outcome.kind === 'placed') return undefined;
@@ -125,6 +135,10 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
       // They stand above the form, with what to do: the form has no failure of its own to tell.
       setChanged(outcome.changed);
       return undefined;
+    }
+    if (outcome.kind === 'coupon-refused') {
+      await coupon.refresh();
+      return { failure: { title: coupon.reasonOf(outcome.refusal), text: t.couponNew } };
     }
     return { failure: failureOf(outcome, t) };
   };
@@ -137,11 +151,6 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
     return true;
   };
 
-  const isReading =
-    isResuming ||
-    !data ||
-    (now.status !== 'ready' && items.length === 0) ||
-    (items.length > 0 && snapshots.size === 0 && failures === 0);
   useUnavailable(unavailableRows(groups), isReading);
   const isEmpty = placed === undefined && !isReading && items.length === 0;
   // Emptied elsewhere, as by the order of another tab: the form goes, and with it the focus.
@@ -178,7 +187,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
             <Skeletons label={t.loading} />
           ) : (
             <div className="site-cart">
-              <CheckoutAside {...{ locale, currency, groups, total, messages, kit }} />
+              <CheckoutAside {...{ locale, currency, groups, total, coupon, messages, kit }} />
               <div>
                 {changes ? (
                   <PriceChanges

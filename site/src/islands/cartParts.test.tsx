@@ -49,6 +49,10 @@ const snapshots = new Map<string, ProductSnapshot | null>([
 ]);
 const { cart: t, checkout, counts, product } = messages;
 const common = { locale: 'en', currency: 'USD' } as const;
+const unasked = () => {
+  throw new Error('nothing asks for it');
+};
+const idle = { applied: undefined, apply: unasked, remove: unasked, refresh: unasked, reasonOf: unasked };
 const kit = { OrderSummary: { currency: 'USD', locale: 'en-US' }, CartLineItem: { currency: 'USD', locale: 'en-US' } };
 
 /** The texts of the list items of a list. */
@@ -62,7 +66,8 @@ it('the review of the checkout tells two sizes apart, with what each comes to', 
     <CheckoutAside
       {...common}
       groups={cartGroups(items, snapshots)}
-      total="$126.00"
+      total="$121.00"
+      coupon={{ ...idle, applied: { code: 'OFF5', discount: 5 } }}
       messages={{ checkout, cart: t }}
       kit={kit as unknown as CheckoutKit}
     />,
@@ -75,8 +80,10 @@ it('the review of the checkout tells two sizes apart, with what each comes to', 
     'Unread × 1$3.00',
   ]);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Corner', t.otherShop, t.unknownShop]),
+    expect.arrayContaining(['Corner', t.otherShop, t.unknownShop, 'Coupon OFF5']),
   );
+  expect(screen.getByText('-$5.00')).toBeInTheDocument();
+  expect(screen.getByText('$121.00', { selector: 'dd' })).toBeInTheDocument();
 });
 
 it('the cart says what is not sold, and promises nothing for what it does not know', () => {

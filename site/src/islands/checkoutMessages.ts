@@ -8,4 +8,7 @@ export interface CheckoutMessages {
 }
 
 /** The props that each component of the kit gets in the checkout. */
-export type CheckoutKit = Pick<KitProps, 'CheckoutForm' | 'CheckoutSteps' | 'OrderSummary' | 'OrderTimeline'>;
+export type CheckoutKit = Pick<
+  KitProps,
+  'CheckoutForm' | 'CheckoutSteps' | 'CouponForm' | 'OrderSummary' | 'OrderTimeline'
+>;

@@ -4,7 +4,7 @@ import type { Orm } from '../database/database.ts';
 import { loginLimits } from '../database/schema.ts';
 import { readSecret } from '../database/secrets.ts';
 
-/** An attempt to sign in, to have a mail sent, or to find an order. */
+/** An attempt to sign in, to have a mail sent, to find an order, or to use a coupon. */
 export interface Attempt {
   /** Name as `loginName` writes it, known or not. */
   name: string;
@@ -70,6 +70,15 @@ export const orderSettings: LimitSettings = {
     { kind: 'pair', failures: 5, window: 60, delay: 60, longest: 60 },
     { kind: 'name', failures: 20, window: 3_600, delay: 30, longest: 900 },
     { kind: 'address', failures: 50, window: 3_600, delay: 30, longest: 900 },
+  ],
+};
+
+/** Codes that no coupon has. */
+export const couponSettings: LimitSettings = {
+  scope: 'coupon',
+  rules: [
+    { kind: 'pair', failures: 10, window: 600, delay: 60, longest: 600 },
+    { kind: 'address', failures: 100, window: 3_600, delay: 30, longest: 900 },
   ],
 };
 

@@ -1,4 +1,12 @@
-import type { Contact, OrderPart, OrderStatus, Order, Package, PaymentMethod } from '@marketrow/contract/schemas';
+import type {
+  Contact,
+  Coupon,
+  OrderPart,
+  OrderStatus,
+  Order,
+  Package,
+  PaymentMethod,
+} from '@marketrow/contract/schemas';
 import type {
   PayoutRequestStatus,
   RefundRequestStatus,
@@ -7,7 +15,7 @@ import type {
   TicketType,
 } from '@marketrow/contract/schemas';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { shops } from './catalogTables.ts';
 import { cents, moment, position, texts } from './columns.ts';
 import { customers } from './accountTables.ts';
@@ -38,6 +46,7 @@ export const orders = pgTable(
     currency: text().notNull().default('USD'),
     tax: cents('tax').notNull(),
     discount: cents('discount').notNull(),
+    coupon: jsonb().$type<Order['coupon']>(),
     total: cents('total').notNull(),
     delivery: jsonb().$type<Order['delivery']>(),
     /** Gift wrap by the shop's id; null: none. */
@@ -97,12 +106,34 @@ export const orderLines = pgTable(
     /** For one piece. */
     price: cents('price').notNull(),
     quantity: integer().notNull(),
+    /** Share of the order's coupon, off all pieces together. */
+    discount: cents('discount').notNull().default(0),
     status: text().$type<OrderStatus>().notNull(),
     deliveredAt: moment('delivered_at'),
     texts: texts(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] }), index('order_lines_shop').on(table.shopId)],
 );
+
+/** Coupons that shoppers enter at the checkout. */
+export const coupons = pgTable('coupons', {
+  code: text().primaryKey(),
+  /** Newer ones are higher. */
+  position: position(),
+  kind: text().$type<Coupon['kind']>().notNull(),
+  /** Hundredths of a percent, or cents. */
+  value: cents('value').notNull(),
+  /** The only shop whose goods it lowers; null: all. */
+  shopId: text('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
+  paidBy: text('paid_by').$type<Coupon['paidBy']>().notNull(),
+  /** Least sum of the goods that it lowers. */
+  minimum: cents('minimum').notNull().default(0),
+  endsAt: moment('ends_at'),
+  /** Most orders that may use it; null: any number. */
+  limit: integer('use_limit'),
+  used: integer().notNull().default(0),
+  active: boolean().notNull().default(true),
+});
 
 /** Shares of delivered parts of orders. */
 export const earnings = pgTable(
@@ -116,6 +147,7 @@ export const earnings = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
     seller: cents('seller').notNull(),
+    /** Below 0 where the marketplace has paid a coupon of more. */
     commission: cents('commission').notNull(),
   },
   (table) => [unique('earnings_part').on(table.orderId, table.shopId)],

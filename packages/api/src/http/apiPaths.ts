@@ -16,6 +16,7 @@ const prefixes = [
   '/payments',
   '/products/live',
   '/stock-notices',
+  '/coupons',
   '/healthz',
   '/readyz',
   '/metrics',

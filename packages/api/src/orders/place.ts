@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   type CartLine,
   type CartOwner,
+  couponRefused,
   HttpError,
   orderFingerprint,
   orderRefusals,
@@ -25,6 +26,7 @@ import { defaultLanguage } from '../records/texts.ts';
 import { readOrderRecords } from '../records/trade.ts';
 import { isoOf } from '../records/values.ts';
 import type { CatalogReader } from './prices.ts';
+import { countUse, readCoupon } from './coupons.ts';
 import { piecesOf, takeStock } from './stock.ts';
 
 /** Everything that decides an order. */
@@ -137,6 +139,8 @@ function commit(
         refuseChangedLines(cart.lines, await placement.entriesOf(cart.lines, transaction));
         throw new HttpError(503, orderRefusals.scarce, { headers: { 'Retry-After': '1' } });
       }
+      if (order.coupon && !(await countUse(transaction, order.coupon.code)))
+        throw couponRefused(order.coupon.code, 'used-up');
       await pay(transaction, order);
       await transaction
         .update(carts)
@@ -153,7 +157,8 @@ async function drawUp({ request, owner, session, entriesOf }: Placement, cart: L
   const entryOf = await entriesOf(cart.lines, within);
   refuseChangedLines(cart.lines, entryOf);
   const now = isoOf(new Date());
-  const order = orderOf(request, { id: randomUUID(), lines: cart.lines, entryOf, now, account: session });
+  const coupon = request.coupon && (await readCoupon(within, request.coupon.code));
+  const order = orderOf(request, { id: randomUUID(), lines: cart.lines, entryOf, now, account: session, coupon });
   return { order, entryOf };
 }
 

@@ -2,6 +2,7 @@ import type { Content, Records } from '@marketrow/contract/answers';
 import { and, eq, inArray } from 'drizzle-orm';
 import { content } from '../database/schema.ts';
 import { isCallers, type OrderCaller } from '../orders/caller.ts';
+import { readCoupons } from '../orders/coupons.ts';
 import { markReadOnly } from '../orders/store.ts';
 import * as catalog from './catalog.ts';
 import * as people from './people.ts';
@@ -55,6 +56,7 @@ export function createRecords({ orm, ...parts }: WriteParts): RecordsFor {
     earnings: () => trade.readEarnings(orm),
     payouts: () => trade.readPayouts(orm),
     payoutRequests: () => trade.readPayoutRequests(orm, language),
+    coupons: () => readCoupons(orm),
     ...writes,
     changeOrder: (id, change) => writes.changeOrder(language, id, change),
     addReview: (slug, review) => writes.addReview(slug, review, caller.customerId),

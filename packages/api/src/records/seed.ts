@@ -11,6 +11,7 @@ import {
   categories,
   content,
   customers,
+  coupons,
   earnings,
   orderLines,
   orders,
@@ -26,6 +27,7 @@ import {
   variants,
 } from '../database/schema.ts';
 import { productColumns, variantColumns } from './catalog.ts';
+import { couponColumns } from '../orders/coupons.ts';
 import { lineColumns, orderColumns } from './orderColumns.ts';
 import { raiseCatalogVersion } from './outline.ts';
 import { textsOf } from './texts.ts';
@@ -133,6 +135,7 @@ async function fill(transaction: Transaction, insert: Insert, { language, record
       }),
     })),
   );
+  await insert('coupons', coupons, (records.coupons ?? []).toReversed().map(couponColumns));
   await insert('brands', brands, records.brands ?? []);
   const categoryTexts = textsBy(
     ({ categories: list }) => list,

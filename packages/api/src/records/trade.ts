@@ -71,8 +71,8 @@ export function isSampleOf(userId: string): SQL | undefined {
 }
 
 function orderOfRow(row: OrderRow, lines: readonly LineRow[], language: string): Order {
-  const { id, contact, shippingAddress, status, deliveredAt, tax, discount, total, delivery, payment, note, gifts } =
-    row;
+  const { id, contact, shippingAddress, status, deliveredAt, tax, discount, total, gifts } = row;
+  const { delivery, payment, note, coupon } = row;
   return inLanguage(
     {
       id,
@@ -87,7 +87,7 @@ function orderOfRow(row: OrderRow, lines: readonly LineRow[], language: string):
       status,
       deliveredAt: deliveredAt && isoOf(deliveredAt),
       parts: partsOfLines(lines, gifts ?? {}),
-      ...given({ delivery, payment, note }),
+      ...given({ delivery, payment, note, coupon }),
     },
     row.texts,
     language,
@@ -114,7 +114,7 @@ function partsOfLines(lines: readonly LineRow[], gifts: Gifts): OrderPart[] {
 }
 
 function itemOf(
-  { image, name, price, quantity, productId, shopId, variant, slug, texts }: LineRow,
+  { image, name, price, quantity, discount, productId, shopId, variant, slug, texts }: LineRow,
   language: string,
 ): OrderItem {
   return inLanguage(
@@ -123,6 +123,7 @@ function itemOf(
       product_name: name,
       product_price: amountOf(price),
       product_quantity: quantity,
+      ...(discount > 0 && { product_discount: amountOf(discount) }),
       ...given({ product_id: productId, variant, product_slug: slug, shop_id: shopId }),
     },
     texts,

@@ -12,6 +12,7 @@ import {
   brands,
   categories,
   content,
+  coupons,
   customers,
   earnings,
   orderLines,
@@ -27,6 +28,7 @@ import {
   ticketMessages,
   tickets,
 } from '../database/schema.ts';
+import { couponColumns } from '../orders/coupons.ts';
 import { countPieces, type Pieces, returnStock } from '../orders/stock.ts';
 import type { Payments, PlannedRefund } from '../payments/payments.ts';
 import { RefundRefused } from '../payments/provider.ts';
@@ -236,6 +238,19 @@ const changes: Changes = {
       .returning({ id: tickets.id });
     return changed.length > 0;
   },
+  async coupons({ transaction }, code, { active, endsAt, limit, minimum }) {
+    const changed = await transaction
+      .update(coupons)
+      .set({
+        ...(active !== undefined && { active }),
+        ...(endsAt !== undefined && { endsAt: endsAt === null ? null : new Date(endsAt) }),
+        ...(limit !== undefined && { limit }),
+        ...(minimum !== undefined && { minimum: toCents(minimum) }),
+      })
+      .where(eq(coupons.code, code))
+      .returning({ code: coupons.code });
+    return changed.length > 0;
+  },
 };
 
 const insertions: { [Set in RecordSet]?: Insertion<Set> } = {
@@ -286,6 +301,14 @@ const insertions: { [Set in RecordSet]?: Insertion<Set> } = {
       requested: toCents(request.requestAmount),
       message: request.message,
     });
+  },
+  async coupons(transaction, coupon) {
+    const made = await transaction
+      .insert(coupons)
+      .values(couponColumns(coupon))
+      .onConflictDoNothing()
+      .returning({ code: coupons.code });
+    if (made.length === 0) throw new HttpError(409, 'A coupon with this code exists');
   },
 };
 
@@ -338,7 +361,7 @@ async function changeLines(
   if (revived.length > 0) await refuseRefunded(transaction, orderId);
   await returnStock(transaction, piecesOfLines(revived), -1);
   await restock(cancelled.flatMap(({ productId }) => productId ?? []));
-  const money = cancelled.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const money = cancelled.reduce((sum, { price, quantity, discount }) => sum + price * quantity - discount, 0);
   const key = `${cancelKey}${cancelled.map(({ position }) => position).join('-')}`;
   if (money > 0) await refund({ orderId, amount: money, key });
   for (const shopId of new Set(changed.flatMap(({ line }) => line.shopId ?? [])))
@@ -375,13 +398,19 @@ async function bookPart(transaction: Transaction, orderId: string, shopId: strin
   const delivered = lines.filter(({ status }) => status === 'Delivered');
   await transaction.delete(earnings).where(and(eq(earnings.orderId, orderId), eq(earnings.shopId, shopId)));
   if (delivered.length === 0) return;
-  const sum = delivered.reduce((total, { price, quantity }) => total + price * quantity, 0);
+  const [order] = await transaction.select({ coupon: orders.coupon }).from(orders).where(eq(orders.id, orderId));
+  const discount = delivered.reduce((total, line) => total + line.discount, 0);
+  // A coupon lowers what is shared, unless the marketplace pays for it out of its commission.
+  const isOurs = order?.coupon?.paidBy === 'marketplace';
+  const listed = delivered.reduce((total, { price, quantity }) => total + price * quantity, 0);
+  const sum = isOurs ? listed : listed - discount;
   const percent = await commissionOf(transaction, shopId);
   if (percent === undefined) return;
-  const commission = Math.round((sum * percent) / 100);
+  const share = Math.round((sum * percent) / 100);
+  const commission = isOurs ? share - discount : share;
   const date = delivered[0]?.deliveredAt ?? new Date();
   const no = await nextNumber(transaction, earnings, 5001);
-  await transaction.insert(earnings).values({ no, date, orderId, shopId, seller: sum - commission, commission });
+  await transaction.insert(earnings).values({ no, date, orderId, shopId, seller: sum - share, commission });
 }
 
 /** Percent of a sale that the marketplace keeps by the shop's package; `undefined` for a shop that no table knows. */

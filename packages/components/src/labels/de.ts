@@ -203,6 +203,20 @@ export const ConversationThread: Translation<'ConversationThread'> = {
   staff: 'Kundenservice',
 };
 
+export const CouponForm: Translation<'CouponForm'> = {
+  title: 'Gutschein',
+  code: 'Gutscheincode',
+  submit: 'Einlösen',
+  pending: 'Wird eingelöst …',
+  loading: 'Wird geladen …',
+  codeRequired: 'Bitte geben Sie einen Code ein',
+  failedTitle: 'Der Gutschein wurde nicht eingelöst.',
+  failedText: 'Bitte versuchen Sie es noch einmal; der Code ist noch da.',
+  applied: 'Gutschein {code} ist eingelöst.',
+  remove: 'Entfernen',
+  removeCode: 'Gutschein {code} entfernen',
+};
+
 export const DataTable: Translation<'DataTable'> = {
   search: 'In {table} suchen',
   searchHint: { one: '{count} Zeile durchsuchen', other: '{count} Zeilen durchsuchen' },

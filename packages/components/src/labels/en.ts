@@ -486,6 +486,32 @@ export const ConversationThread = {
   staff: 'Customer service',
 };
 
+/** Strings of `CouponForm`. */
+export const CouponForm = {
+  /** Default accessible name. */
+  title: 'Coupon',
+  /** Label of the field. */
+  code: 'Coupon code',
+  /** Submit button. */
+  submit: 'Apply',
+  /** Submit button while pending. */
+  pending: 'Applying…',
+  /** Submit button before hydration. */
+  loading: 'Loading…',
+  /** Error for a missing code. */
+  codeRequired: 'Enter a code',
+  /** Title of the failure message. */
+  failedTitle: 'The coupon was not applied.',
+  /** Text of the failure message: the next step. */
+  failedText: 'Please try again; the code is still here.',
+  /** Shown once applied, with `{code}`. */
+  applied: 'Coupon {code} is applied.',
+  /** Button that removes the coupon. */
+  remove: 'Remove',
+  /** Accessible name of that button, with `{code}`. */
+  removeCode: 'Remove coupon {code}',
+};
+
 /** Strings of `DataTable`. */
 export const DataTable = {
   /** Accessible name of the search field, with the table's name as `{table}`. */

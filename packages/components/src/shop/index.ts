@@ -16,6 +16,7 @@ export * from './CategoryTree/index.js';
 export * from './CheckoutForm/index.js';
 export * from './CheckoutSteps/index.js';
 export * from './ConversationThread/index.js';
+export * from './CouponForm/index.js';
 export * from './DealTag/index.js';
 export * from './FilterGroup/index.js';
 export * from './FilterSidebar/index.js';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { HttpError } from '../error.ts';
-import { isStorableText } from '../cart-schemas.ts';
+import { isStorableText } from '../storableText.ts';
 import type { Call } from './call.ts';
 
 /** A JSON object with fields by name. */

@@ -1,10 +1,10 @@
 import { salePriceCents, toCents } from '../money.ts';
+import { paidCents } from '../sums.ts';
 import { workWordsOf } from '../language/work-words.ts';
 import type {
   DashboardCard,
   EarningHistory,
   Order,
-  OrderItem,
   Product,
   RecentPurchase,
   StockOutProduct,
@@ -79,13 +79,13 @@ export function recentPurchasesOf(orders: readonly Order[], products: readonly P
     .filter(({ status }) => status !== 'Cancelled')
     .slice(0, purchasesShown)
     .flatMap((order) => {
-      const line = order.items.toSorted((a, b) => lineCentsOf(b) - lineCentsOf(a))[0];
+      const line = order.items.toSorted((a, b) => paidCents(b) - paidCents(a))[0];
       if (!line) return [];
       const shop = products.find(({ slug }) => slug === line.product_slug)?.shop;
       const { firstName, lastName } = order.users.name;
       return {
         id: order.id,
-        amount: lineCentsOf(line) / 100,
+        amount: paidCents(line) / 100,
         payment: order.status === 'Delivered' ? ('Success' as const) : ('Pending' as const),
         product: line.product_name,
         ...(line.product_slug !== undefined && { slug: line.product_slug }),
@@ -109,10 +109,6 @@ export function stockOutProductsOf(products: readonly Product[]): StockOutProduc
       slug: product.slug,
       image: product.thumbnail,
     }));
-}
-
-function lineCentsOf({ product_price, product_quantity }: OrderItem): number {
-  return toCents(product_price) * product_quantity;
 }
 
 function sum(dollars: readonly number[]): number {

@@ -7,6 +7,7 @@ import { grocery2Answers } from './grocery-2.ts';
 import { grocery4Answers } from './grocery-4.ts';
 import { marketAnswers } from './market.ts';
 import { orderAnswers } from './orders.ts';
+import { couponAnswers } from './coupons.ts';
 import { payoutAnswers } from './payouts.ts';
 import { productAnswers } from './products.ts';
 import { refundAnswers } from './refunds.ts';
@@ -56,6 +57,7 @@ export const answers: Answers = {
   ...ticketAnswers,
   ...adminAnswers,
   ...orderAnswers,
+  ...couponAnswers,
   ...payoutAnswers,
   ...refundAnswers,
   ...vendorAnswers,

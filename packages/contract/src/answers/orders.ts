@@ -2,7 +2,7 @@ import { HttpError } from '../error.ts';
 import { orderRefusals } from '../order.ts';
 import { changedOrder, linesOfPart, partsOf, refuseCancel, refuseStep, withPartStatus, withStatus } from '../parts.ts';
 import type { Order, Shop, VendorOrder } from '../schemas/index.ts';
-import { orderCents } from '../sums.ts';
+import { soldCents } from '../sums.ts';
 import type { Answers } from './answers.ts';
 import type { Call } from './call.ts';
 import { loadBodies } from './load-bodies.ts';
@@ -48,7 +48,7 @@ export function vendorOrderOf(order: Order, { id: shopId, slug }: Pick<Shop, 'id
   const part = partsOf(order).find(({ shop }) => shop === shopId);
   const items = linesOfPart(order, shopId).map(({ item }) => item);
   if (!part || items.length === 0) return undefined;
-  const { id, createdAt, shippingAddress, note, users, delivery = [] } = order;
+  const { id, createdAt, shippingAddress, note, users, delivery = [], coupon } = order;
   return {
     id,
     createdAt,
@@ -56,7 +56,7 @@ export function vendorOrderOf(order: Order, { id: shopId, slug }: Pick<Shop, 'id
     shippingAddress,
     method: delivery.find(({ shop }) => shop === slug)?.method ?? 'home',
     items,
-    amount: orderCents({ items, tax: 0, discount: 0 }) / 100,
+    amount: items.reduce((sum, item) => sum + soldCents(item, coupon), 0) / 100,
     status: part.status,
     deliveredAt: part.deliveredAt,
     ...(part.gift && { gift: part.gift }),

@@ -3,6 +3,7 @@ import type {
   Brand,
   Carousel,
   Category,
+  Coupon,
   Customer,
   DiscountCard,
   EarningHistory,
@@ -105,6 +106,7 @@ export const recordKeys = {
   users: 'id',
   addresses: 'id',
   tickets: 'slug',
+  coupons: 'code',
 } as const;
 
 /** Kind of record that a call can change. */
@@ -126,6 +128,7 @@ export interface RecordOf {
   users: User;
   addresses: Address;
   tickets: SupportTicket;
+  coupons: Coupon;
 }
 
 /** Payout request with the seller's message, or after a decision its message in English. */
@@ -172,6 +175,8 @@ export interface Records {
   earnings(): Promise<readonly EarningHistory[]>;
   payouts(): Promise<readonly Payout[]>;
   payoutRequests(): Promise<readonly PayoutRequestRecord[]>;
+  /** Coupons, the newest first. */
+  coupons(): Promise<readonly Coupon[]>;
 
   /** Adds a record at the end of its list, or at its place in a sorted one. */
   insert<Set extends RecordSet>(set: Set, record: RecordOf[Set]): Promise<void>;

@@ -2,6 +2,7 @@ import type {
   Address,
   Brand,
   Category,
+  Coupon,
   Customer,
   EarningHistory,
   Order,
@@ -50,6 +51,8 @@ export interface SeedRecords {
   /** Requests with the seller's message and the id of the shop. */
   payoutRequests?: readonly (PayoutRequest & Pick<VendorPayoutRequest, 'message'> & { shopId: string })[];
   packagePayments?: readonly PackagePayment[];
+  /** The newest first. */
+  coupons?: readonly Coupon[];
 }
 
 /** A seed: its languages, first that of the columns, and its records in each. */

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { isStorableText } from '../cart-schemas.ts';
+import { isStorableText } from '../storableText.ts';
 import { placeFields } from '../order-schemas.ts';
 import { addressSchema } from '../schemas/address.ts';
 import { reviewSchema, sellerRowSchema } from '../schemas/admin.ts';
 import { brandSchema } from '../schemas/brand.ts';
 import { categorySchema } from '../schemas/category.ts';
+import { checkCouponValue, couponFieldsSchema } from '../schemas/coupon.ts';
 import { payoutRequestSchema, refundRequestSchema, vendorPayoutRequestSchema } from '../schemas/money-tables.ts';
 import { orderPartSchema, orderSchema } from '../schemas/order.ts';
 import { productFieldsSchema } from '../schemas/product.ts';
@@ -37,6 +38,14 @@ const category = categorySchema.pick({
   featured: true,
 });
 const brand = brandSchema.pick({ name: true, image: true, type: true, featured: true });
+const vendorCoupon = couponFieldsSchema.pick({
+  code: true,
+  kind: true,
+  value: true,
+  minimum: true,
+  endsAt: true,
+  limit: true,
+});
 const address = addressSchema.pick({ title: true, phone: true }).extend(placeFields);
 const user = userSchema.pick({ email: true, phone: true, avatar: true, dateOfBirth: true, name: true });
 const statusOf = <Schema extends z.ZodType>(status: Schema) => z.object({ status }).partial();
@@ -64,6 +73,12 @@ export const creations = {
   }),
   /** Author and date come from the session and the server's clock. */
   productReview: productReviewSchema.pick({ rating: true }).extend({ comment: z.string().trim().min(1).max(2000) }),
+  /** Who pays for the shop of a seller is that shop. */
+  vendorCoupon: vendorCoupon.partial({ minimum: true, endsAt: true, limit: true }).check(checkCouponValue),
+  coupon: vendorCoupon
+    .extend({ shop: couponFieldsSchema.shape.shop, paidBy: couponFieldsSchema.shape.paidBy })
+    .partial({ minimum: true, endsAt: true, limit: true, shop: true })
+    .check(checkCouponValue),
   ticketReply: z.object({ text: z.string().trim().min(1).max(5000) }),
 };
 
@@ -89,6 +104,8 @@ export const changes = {
   payoutRequest: statusOf(payoutRequestSchema.shape.status),
   user: user.partial(),
   address: address.partial(),
+  /** Amount and goods of a coupon stay as shoppers know them. */
+  coupon: couponFieldsSchema.pick({ active: true, endsAt: true, limit: true, minimum: true }).partial(),
   /** A customer closes a ticket and may reopen it. */
   ticket: statusOf(supportTicketSchema.shape.status),
 };

@@ -9,6 +9,7 @@ import {
   stockOutProductSchema,
 } from '../schemas/admin.ts';
 import { brandSchema } from '../schemas/brand.ts';
+import { couponSchema } from '../schemas/coupon.ts';
 import { cartItemSchema } from '../schemas/cart-item.ts';
 import { categorySchema, menuCategorySchema, navigationGroupSchema } from '../schemas/category.ts';
 import { discountCardSchema, storySchema } from '../schemas/grocery.ts';
@@ -402,6 +403,17 @@ const work = {
     answer: uniqueList(payoutRequestSchema, 'no'),
     tag: 'Admin',
     summary: 'What shops ask to be paid.',
+  },
+  '/api/admin/coupons': {
+    answer: uniqueList(couponSchema, 'code'),
+    tag: 'Admin',
+    summary: 'Every coupon. An addition.',
+  },
+  '/api/vendor/coupons': {
+    answer: uniqueList(couponSchema, 'code'),
+    tag: 'Vendor',
+    summary: 'Coupons of the shop. An addition.',
+    query: ofShop,
   },
   '/api/vendor/sellers': {
     answer: z.array(sellerRowSchema),

@@ -4,6 +4,7 @@ import { reviewSchema, sellerRowSchema } from '../schemas/admin.ts';
 import { brandSchema } from '../schemas/brand.ts';
 import { cartItemSchema } from '../schemas/cart-item.ts';
 import { categorySchema } from '../schemas/category.ts';
+import { couponSchema } from '../schemas/coupon.ts';
 import { payoutRequestSchema, refundRequestSchema, vendorPayoutRequestSchema } from '../schemas/money-tables.ts';
 import { orderSchema } from '../schemas/order.ts';
 import { productSchema } from '../schemas/product.ts';
@@ -98,6 +99,15 @@ export const writes = {
   'PUT /api/admin/payout-requests/{no}': change('Admin', 'Payout request', changes.payoutRequest, payoutRequestSchema),
   'PUT /api/admin/refund-requests/{id}': change('Admin', 'Refund request', changes.refundRequest, refundRequestSchema),
 
+  'POST /api/admin/coupons': creation('Admin', 'Coupon', creations.coupon, couponSchema),
+  'PUT /api/admin/coupons/{code}': change('Admin', 'Coupon', changes.coupon, couponSchema),
+
+  'POST /api/vendor/coupons': {
+    ...creation('Vendor', 'Coupon', creations.vendorCoupon, couponSchema),
+    description: 'The shop pays for it, and only its goods are lowered. An addition.',
+    query: ofShop,
+  },
+  'PUT /api/vendor/coupons/{code}': { ...change('Vendor', 'Coupon', changes.coupon, couponSchema), query: ofShop },
   'PUT /api/vendor/orders/{id}': {
     ...change(
       'Vendor',

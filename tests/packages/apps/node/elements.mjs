@@ -206,6 +206,7 @@ export const elements = {
   CategoryForm: h(kit.CategoryForm, { onSubmit: () => undefined, parents: [{ value: 'home', label: 'Home' }] }),
   DateRange: h(kit.DateRange, { label: 'Placed' }),
   MultiSelect: h(kit.MultiSelect, { label: 'Categories', items: [{ value: 'home', label: 'Home' }] }),
+  CouponForm: h(kit.CouponForm, { onSubmit: () => undefined }),
   NotifyForm: h(kit.NotifyForm, { onSubmit: () => undefined }),
   NumberField: h(kit.NumberField, { label: 'Stock' }),
   PayoutRequestForm: h(kit.PayoutRequestForm, { onSubmit: () => undefined, balance: 1486.2 }),

@@ -1,0 +1,27 @@
+import { Form, useForm } from '../../base/Form/index.js';
+import type { SubmitSettings } from '../../base/Form/index.js';
+import { TextField } from '../../base/TextField/index.js';
+import type { Labels } from '../../labels/Labels.js';
+import { couponSchema } from './schema.js';
+import type { CouponValues } from './schema.js';
+
+interface CouponFieldsProps extends SubmitSettings<CouponValues> {
+  messages: Labels<'CouponForm'>;
+}
+
+/** Form of a `CouponForm`. */
+export function CouponFields({ messages, ...handlers }: CouponFieldsProps) {
+  const form = useForm({ schema: couponSchema(messages), ...handlers });
+  return (
+    <Form form={form} className="mr-CouponForm-form" labels={messages} showRequired={false} note="">
+      <TextField
+        {...form.register('code')}
+        label={messages.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+      />
+    </Form>
+  );
+}

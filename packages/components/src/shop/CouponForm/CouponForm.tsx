@@ -1,0 +1,81 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../base/Button/index.js';
+import type { SubmitSettings } from '../../base/Form/index.js';
+import { CircleCheckIcon } from '../../icons/CircleCheckIcon.js';
+import { mergeRefs } from '../../internal/render/mergeRefs.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import { CouponFields } from './CouponFields.js';
+import './CouponForm.css';
+import type { CouponValues } from './schema.js';
+
+export interface CouponFormProps
+  extends
+    Omit<ComponentProps<'section'>, 'children' | 'onSubmit'>,
+    SubmitSettings<CouponValues>,
+    SharedProps<never, 'CouponForm'> {
+  /** Code of the applied coupon, shown in place of the field. Optional: none is applied. */
+  applied?: string | undefined;
+  /** Called by the button that removes the applied coupon. */
+  onRemove?: (() => void) | undefined;
+}
+
+/**
+ * Field for a coupon code, or the applied coupon. `onSubmit` returns a `failure` for a refused code; set `applied` for an
+ * accepted one. Renders a `<section>` with a form, so it stands beside other forms, not in them; a client component.
+ */
+export function CouponForm({
+  applied,
+  onSubmit,
+  onErrorCountChange,
+  onRemove,
+  labels,
+  className,
+  ref: theirRef,
+  ...props
+}: CouponFormProps) {
+  const [settings, rest] = useSettings(props);
+  const messages = mergeLabels(en.CouponForm, settings.labels.CouponForm, labels);
+  const root = useRef<HTMLElement>(null);
+  const ref = useMemo(() => mergeRefs(root, theirRef), [theirRef]);
+  const shown = useRef(applied);
+
+  // Field and note replace each other: the one that comes takes the focus of the one that goes.
+  useEffect(() => {
+    if (shown.current === applied) return;
+    shown.current = applied;
+    const active = document.activeElement;
+    if (active && active !== document.body) return;
+    root.current?.querySelector<HTMLElement>('.mr-CouponForm-applied, input')?.focus();
+  }, [applied]);
+
+  return (
+    <section aria-label={messages.title} {...rest} ref={ref} className={clsx('mr-CouponForm-root mr-kit', className)}>
+      {applied === undefined ? (
+        <CouponFields messages={messages} onSubmit={onSubmit} onErrorCountChange={onErrorCountChange} />
+      ) : (
+        <div className="mr-CouponForm-applied" tabIndex={-1}>
+          <CircleCheckIcon className="mr-CouponForm-icon" />
+          <p>{format(messages.applied, { code: applied })}</p>
+          {onRemove ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={format(messages.removeCode, { code: applied })}
+              onClick={onRemove}
+            >
+              {messages.remove}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
