@@ -32,6 +32,8 @@ export interface CheckoutWords {
   gift: RegExp;
   giftCard: string;
   couponCode: string;
+  /** The country of `shopper`, as the page names it. */
+  home: string;
   couponUsed: string;
 }
 
@@ -63,6 +65,7 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
     gift: /^Wrap as a gift/,
     giftCard: 'Wrapped as a gift, with the card “Happy birthday!”',
     couponCode: 'Coupon code',
+    home: 'United States',
     couponUsed: 'This coupon was used as often as it may be.',
   },
   de: {
@@ -91,6 +94,7 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
     gift: /^Als Geschenk verpacken/,
     giftCard: 'Als Geschenk verpackt, mit der Karte „Happy birthday!“',
     couponCode: 'Gutscheincode',
+    home: 'Vereinigte Staaten',
     couponUsed: 'Dieser Gutschein wurde schon so oft eingelöst, wie er gilt.',
   },
 };
