@@ -11,15 +11,15 @@ import { isRefundOf } from '../records/trade.ts';
 
 /** Parts of the guard. */
 export interface GuardParts {
-  /** Checks roles; otherwise only records of an account need one. */
+  /** True checks roles; false only requires a session for an account's own records. */
   isByRole: boolean;
   sessionOf: SessionReader;
   orm: Orm;
 }
 
 /**
- * Checks who makes a call of `/api`: 401 without a session, 403 for a role that may not make it, 404 for records of somebody
- * else, whose ids so cannot be found out. A seller's call without `?shop=` is about the first of the own shops.
+ * Authorizes calls of `/api`: 401 without a session, 403 for a role without the right, 404 for another account's records, so that
+ * ids cannot be probed. A seller's call without `?shop=` is about the seller's first shop.
  */
 export function accessGuard({ isByRole, sessionOf, orm }: GuardParts): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
@@ -34,14 +34,14 @@ export function accessGuard({ isByRole, sessionOf, orm }: GuardParts): Middlewar
         throw new HttpError(403, 'This account may not do that');
       if (audience === 'seller') await checkShop(c, session, orm);
     }
-    // Any account is its own; another one's is the administrator's.
+    // An account reads and changes itself; an administrator any.
     if (audience === 'self' && session.role !== 'admin' && lastOf(path) !== session.userId)
       throw new HttpError(404, 'User not found');
     return next();
   };
 }
 
-/** Has a call name the seller's own shop. Throws a 404 for another shop, and for a record or a body of one. */
+/** Sets `?shop=` to a shop of the seller. Throws an `HttpError` 404 for another shop, and for its records. */
 async function checkShop(c: Context<AppEnvironment>, session: Session, orm: Orm): Promise<void> {
   const url = new URL(c.req.url);
   const wanted = url.searchParams.get('shop');
@@ -49,7 +49,7 @@ async function checkShop(c: Context<AppEnvironment>, session: Session, orm: Orm)
   const shop =
     wanted === null ? shops[0] : (shops.find(({ id }) => id === wanted) ?? shops.find(({ slug }) => slug === wanted));
   if (!shop) throw new HttpError(404, 'Shop not found');
-  // By id: shops may share a slug. Once: of several the first counts in one reader and the last in another.
+  // By id: shops may share a slug. Replaces repeated parameters: readers differ in which one counts.
   url.searchParams.set('shop', shop.id);
   c.set('callUrl', url.href);
   // A part of an order belongs to the shop of the query.
@@ -62,7 +62,7 @@ async function checkShop(c: Context<AppEnvironment>, session: Session, orm: Orm)
   }
   if (!c.req.path.startsWith('/api/vendor/payout-requests')) return;
   const { shopName } = Object(await readJson(c)) as { shopName?: unknown };
-  // Left out, the call would take the shop that it shows unasked.
+  // Required: without `shopName` the call would use the shop of its default.
   if (!shops.some(({ name }) => name === shopName)) throw new HttpError(404, 'Shop not found');
 }
 

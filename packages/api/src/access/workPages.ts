@@ -3,8 +3,8 @@ import type { SessionReader } from '../accounts/routes.ts';
 import { workAreaOf } from '../site/workPage.ts';
 
 /**
- * Leads from a page of the work areas to the login, which leads back, unless who is signed in may work there. A seller is led to a page of
- * an own shop. Undefined: the page may be shown.
+ * Redirects from a page of the work areas to the login, which returns there, unless the account has the role. Redirects a seller to a
+ * page of an own shop. Returns `undefined` if the page may be shown.
  */
 export function workPageGuard(sessionOf: SessionReader): (c: Context) => Promise<Response | undefined> {
   return async (c) => {
@@ -12,7 +12,7 @@ export function workPageGuard(sessionOf: SessionReader): (c: Context) => Promise
     const page = workAreaOf(url.pathname);
     if (!page) return undefined;
     const session = await sessionOf(c);
-    const lead = (target: string) => {
+    const redirectTo = (target: string) => {
       c.header('Cache-Control', 'no-store');
       return c.redirect(target, 302);
     };
@@ -21,13 +21,13 @@ export function workPageGuard(sessionOf: SessionReader): (c: Context) => Promise
       const login = page.language === undefined ? '/login' : `/${page.language}/login`;
       // The fragment shows the login's message for accounts without the role.
       const message = session ? '#no-access' : '';
-      return lead(`${login}?returnTo=${encodeURIComponent(url.pathname + url.search)}${message}`);
+      return redirectTo(`${login}?returnTo=${encodeURIComponent(url.pathname + url.search)}${message}`);
     }
     const shop = url.searchParams.get('shop');
     const [first] = session.shops;
     if (!first || session.shops.some(({ id, slug }) => id === shop || slug === shop)) return undefined;
-    // The page was built for the first shop of all; with a shop in its address it shows that one.
+    // The page is built for the first shop of the marketplace, unless its address names one.
     url.searchParams.set('shop', first.id);
-    return lead(url.pathname + url.search);
+    return redirectTo(url.pathname + url.search);
   };
 }

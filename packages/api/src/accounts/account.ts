@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { customers } from '../database/schema.ts';
 
-/** Reads the account of a customer; undefined where it was removed in the meantime. */
+/** Reads the account of a customer; `undefined` if it was deleted in the meantime. */
 export async function readAccount(orm: Orm, customerId: string): Promise<AccountBody | undefined> {
   const { userId, email, phone, phoneText, firstName, lastName, avatar } = customers;
   const [row] = await orm

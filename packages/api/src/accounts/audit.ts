@@ -3,20 +3,20 @@ import { loginName } from '@marketrow/contract';
 import type { Metrics } from '../http/metrics.ts';
 import type { Logger } from '../logger.ts';
 
-/** An attempt to sign in, after it was judged. */
+/** A finished attempt to sign in. */
 export interface LoginEvent {
   outcome: 'succeeded' | 'failed' | 'blocked';
   /** As it was sent. */
   username: string;
-  /** The customer, when the attempt succeeded. */
+  /** Id of the customer if the attempt succeeded. */
   customerId: string | undefined;
   address: string | undefined;
   requestId: string;
 }
 
 /**
- * Writes a line for each attempt to sign in: at `info` when it succeeded, at `warn` when not, so that an attack can be seen.
- * The name is a digest: users type passwords into the wrong field, and an operator needs only to tell names apart.
+ * Logs each attempt to sign in: at `info` if it succeeded, else at `warn`, so that an attack shows. The name is logged as a
+ * digest: users type passwords into the wrong field.
  */
 export function auditLogins(logger: Logger, metrics: Metrics | undefined): (event: LoginEvent) => void {
   return ({ outcome, username, customerId, address, requestId }) => {

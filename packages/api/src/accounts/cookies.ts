@@ -4,32 +4,32 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ClientInfoReader } from '../http/clientInfo.ts';
 import { longestDays } from './sessions.ts';
 
-/** The session's token in the user's browser. */
+/** Cookies of the API: session, trusted device and looked up orders. */
 export interface SessionCookies {
-  /** The token that came with the request. */
+  /** Reads the session token. */
   read(c: Context): string | undefined;
-  /** The device token of an earlier login in this browser. */
+  /** Reads the device token of an earlier login in this browser. */
   readDeviceToken(c: Context): string | undefined;
-  /** The token of the orders that this browser has looked up. */
+  /** Reads the token of looked up orders. */
   readOrderKey(c: Context): string | undefined;
-  /** Sends the token of looked up orders to the browser. */
+  /** Sets the token of looked up orders. */
   writeOrderKey(c: Context, token: string): void;
-  /** Sends a token to the browser, the readable flag that there is one, and the device token. */
+  /** Sets the session token, its flag for scripts, and the device token. */
   write(c: Context, token: string, deviceToken: string): void;
-  /** Takes session and flag away. The device token stays: it signs no user in, and is of use at the next login only. */
+  /** Deletes session token and flag. Keeps the device token, which only matters at the next login. */
   clear(c: Context): void;
 }
 
-/** Readable by scripts; says only that there may be a session. */
+/** Cookie readable by scripts: there may be a session. */
 export const sessionFlagCookie = 'mr-session';
 
 const maxAge = longestDays * 86_400;
-/** Half a year: a user who comes back less often is as new. */
+/** Half a year, in seconds. */
 const deviceMaxAge = 180 * 86_400;
 
 /**
- * On HTTPS the cookie is `__Host-session`, which neither a sister domain nor a plain-HTTP answer can plant. A plain-HTTP
- * shop, which is a developer's, has to do with `session`. `isCrossSite`: pages of another site call this API.
+ * Creates the cookies. On HTTPS names have the prefix `__Host-`: neither a sister domain nor a plain-HTTP response can set them.
+ * Plain HTTP, for development, has no such prefix. `isCrossSite`: pages of another site call this API.
  */
 export function createSessionCookies(clientInfoOf: ClientInfoReader, isCrossSite: boolean): SessionCookies {
   const isSecure = (c: Context) => clientInfoOf(c).scheme === 'https';

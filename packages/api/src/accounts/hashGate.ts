@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { HttpError } from '@marketrow/contract';
 
-/** Lets a few things run at once and a bounded number wait. */
+/** Runs work with a limit of concurrency and a bounded queue. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Bounds of a gate. */
 export interface GateOptions {
-  /** How many run at the same time. */
+  /** Tasks that run at the same time. */
   atOnce: number;
-  /** How many may wait; the next is refused. */
+  /** Tasks that may wait; further ones are refused. */
   waiting: number;
-  /** Milliseconds after which what still waits is refused. */
+  /** Milliseconds after which a waiting task is refused. */
   longestWait: number;
 }
 
 /**
- * As many hashes as leave a core, and a thread of Node's pool of four, to everybody else: reading files and looking up
- * hosts go through the same pool. 100 may wait, on a machine that is too busy for them less long than a silent connection lives.
+ * Leaves one core and one of the four threads of Node's pool free: reading files and resolving hosts use the same pool. The
+ * longest wait is shorter than the time limit of a connection without a byte.
  */
 export const hashGateOptions: GateOptions = {
   atOnce: Math.max(1, Math.min(availableParallelism() - 1, 3)),
@@ -24,7 +24,7 @@ export const hashGateOptions: GateOptions = {
   longestWait: 8_000,
 };
 
-/** Makes a gate. What finds the queue full, or has waited for too long when a place is free, is refused with 503. */
+/** Creates a gate. Throws an `HttpError` 503 for a task that finds the queue full or has waited too long. */
 export function createGate({ atOnce, waiting, longestWait }: GateOptions): Gate {
   const queue: { since: number; enter: () => void; refuse: (error: HttpError) => void }[] = [];
   let running = 0;
@@ -37,7 +37,7 @@ export function createGate({ atOnce, waiting, longestWait }: GateOptions): Gate 
     try {
       return await work();
     } finally {
-      // The place is handed on, so `running` stays as it is while somebody waits.
+      // The next task takes this place, so that `running` stays the same while any waits.
       while (queue[0] && performance.now() - queue[0].since > longestWait) queue.shift()?.refuse(tooMany());
       const next = queue.shift();
       if (next) next.enter();

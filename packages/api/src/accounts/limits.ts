@@ -4,30 +4,30 @@ import type { Orm } from '../database/database.ts';
 import { loginLimits } from '../database/schema.ts';
 import { readSecret } from '../database/secrets.ts';
 
-/** An attempt to sign in, to have a mail sent, to find an order, or to use a coupon. */
+/** An attempt to sign in, to request a mail, to find an order, or to use a coupon. */
 export interface Attempt {
   /** Name as `loginName` writes it, known or not. */
   name: string;
-  /** Network address; undefined where it says nothing about the client, as that of a proxy on this machine. */
+  /** Network address; `undefined` for that of a proxy on this machine or a private network. */
   address: string | undefined;
-  /** A browser in which this very user has signed in before; undefined for all others. */
+  /** Id of a browser in which this user has signed in before; else `undefined`. */
   device: string | undefined;
 }
 
-/** Counts attempts in the database, so that all processes know of them. */
+/** Counts attempts in the database, which all processes share. */
 export interface Limits {
-  /** Seconds for which the attempt must fail, whatever the password; 0: it may go on. */
+  /** Returns the seconds for which the attempt is blocked; 0: not blocked. */
   blockedFor(attempt: Attempt): Promise<number>;
   /**
-   * Counts a failure. One that was blocked is not counted: waiting must help, or a stranger could lock a user out.
-   * It costs the same statements, so that a block does not show in the time.
+   * Counts a failure. A blocked one is not counted, since a stranger could lock a user out for ever, but costs the same
+   * statements, so that timing does not show the block.
    */
   countFailure(attempt: Attempt, wasBlocked: boolean): Promise<void>;
-  /** Forgets the failures of this address at this name. */
+  /** Deletes the failures of this address at this name. */
   forget(attempt: Attempt): Promise<void>;
 }
 
-/** After `failures` within `window`, each further one blocks for `delay`, doubled each time, up to `longest`. Seconds. */
+/** From the `failures`-th failure within `window` on, each blocks for `delay`, doubled each time, up to `longest`. In seconds. */
 interface Rule {
   kind: 'pair' | 'name' | 'address';
   failures: number;
@@ -53,7 +53,7 @@ export const loginSettings: LimitSettings = {
   ],
 };
 
-/** Mails that anybody can have sent to an address: each counts as a failure, or a stranger could flood a mailbox. */
+/** Mails that anyone can request for an address. Each counts as a failure: a stranger could flood a mailbox. */
 export const mailSettings: LimitSettings = {
   scope: 'mail',
   rules: [
@@ -92,11 +92,11 @@ export const noticeSettings: LimitSettings = {
   ],
 };
 
-/** Makes the limits over a database. */
+/** Creates limits over a database. */
 export function createLimits(orm: Orm, { scope, rules }: LimitSettings = loginSettings): Limits {
   let secret: string | undefined;
 
-  /** Keys are keyed digests: the table shows neither who was attacked nor from where. */
+  /** Returns keyed digests, so that the table has neither names nor addresses. */
   const keysOf = async (attempt: Attempt): Promise<{ rule: Rule; key: string }[]> => {
     const known = (secret ??= await readSecret(orm, 'login-limits'));
     return rules.flatMap((rule) => {
@@ -130,8 +130,8 @@ export function createLimits(orm: Orm, { scope, rules }: LimitSettings = loginSe
 }
 
 /**
- * A trusted device is counted by itself: strangers who try passwords at a name must not lock its owner out, for as long
- * as they care to go on. A stolen device token brings five guesses a minute, as any client has.
+ * Returns the key of a rule. A trusted device has a count of its own: strangers who try passwords at a name must not lock its
+ * owner out. A stolen device token allows five guesses a minute, as any client has.
  */
 function countedOf({ kind }: Rule, { name, address, device }: Attempt): string[] | undefined {
   if (device !== undefined) return kind === 'pair' ? ['browser', name, device] : undefined;

@@ -8,46 +8,46 @@ import { createLimits } from './limits.ts';
 import { hashPassword, impossibleHash, isOutdated, verifyPassword } from './password.ts';
 import { createKeyedQueue } from './keyedQueue.ts';
 
-/** What a user gives to sign in. */
+/** Input of a login. */
 export interface Credentials {
   /** Mail address or phone number. */
   username: string;
   password: string;
-  /** Network address; undefined where it says nothing about the client. */
+  /** Network address; `undefined` for that of a private proxy. */
   address: string | undefined;
   /** The device token of an earlier login in this browser. */
   deviceToken: string | undefined;
 }
 
-/** A user whose credentials are right. */
+/** A successful login. */
 export interface Login extends Account {
-  /** For the browser to keep until the next login. */
+  /** Token that the browser keeps until the next login. */
   deviceToken: string;
-  /** Hash that is stored now. */
+  /** Stored hash after the login. */
   passwordHash: string;
 }
 
-/** What came of an attempt. The client learns only whether there is a login. */
+/** Result of an attempt. The client only learns whether there is a login. */
 export interface LoginResult {
   outcome: 'succeeded' | 'failed' | 'blocked';
-  /** Undefined for a wrong name, a wrong password and a block alike. */
+  /** `undefined` for an unknown name, a wrong password and a block. */
   login: Login | undefined;
 }
 
 /** Checks credentials. */
 export type CheckLogin = (credentials: Credentials) => Promise<LoginResult>;
 
-/** How many attempts of one address at one name may wait for the one that is being checked. */
+/** Attempts of one address at one name that may wait; further ones are refused. */
 const waitingAttempts = 100;
 
-/** The part of a login that costs, replaceable so that a test can count it. */
+/** Replaceable parts, for tests that count hashes. */
 export interface LoginParts {
   verify: typeof verifyPassword;
 }
 
 /**
- * Makes the check of credentials. Every attempt takes the same way whether the name exists, the password is wrong or
- * the name is blocked: one query of the customers, one of the limits, one hash, one count. Only then is it judged.
+ * Creates the check of credentials. Unknown names, wrong passwords and blocks cost the same statements and one hash, so that
+ * timing shows none of them.
  */
 export function createLogin(orm: Orm, hashing: Gate, { verify }: LoginParts = { verify: verifyPassword }): CheckLogin {
   const limits = createLimits(orm);
@@ -59,7 +59,7 @@ export function createLogin(orm: Orm, hashing: Gate, { verify }: LoginParts = { 
     const { username, password, address, deviceToken } = credentials;
     const name = loginName(username);
     const customer = await findCustomer(orm, name);
-    const attempt = { name, address, device: await devices.recognise(deviceToken, customer?.id) };
+    const attempt = { name, address, device: await devices.recognize(deviceToken, customer?.id) };
     const isBlocked = (await limits.blockedFor(attempt)) > 0;
     const isRight = await hashing(() => verify(customer?.passwordHash ?? noAccount, password));
     if (!customer || !isRight || isBlocked) {
@@ -78,7 +78,7 @@ export function createLogin(orm: Orm, hashing: Gate, { verify }: LoginParts = { 
     return { outcome: 'succeeded', login };
   };
 
-  // One by one, so that the next guess of a burst already finds the failure of the one before it counted.
+  // One by one, so that parallel guesses cannot pass the limit before failures are counted.
   return (credentials) =>
     oneByOne(JSON.stringify([loginName(credentials.username), credentials.address]), () => check(credentials));
 }
@@ -92,7 +92,7 @@ async function findCustomer(orm: Orm, name: string) {
   return customer;
 }
 
-/** Replaces a hash that was checked. Returns false if it was replaced meanwhile, by another login or a new password. */
+/** Replaces a checked hash. Returns false if another login or a new password has replaced it meanwhile. */
 async function rehash(orm: Orm, checked: { id: string; passwordHash: string }, passwordHash: string): Promise<boolean> {
   const rows = await orm
     .update(customers)

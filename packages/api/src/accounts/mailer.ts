@@ -7,7 +7,7 @@ export type MailKind = AccountMailKind | 'back-in-stock';
 /** Reason of a mail about an account. */
 export type AccountMailKind = 'confirm-account' | 'account-exists' | 'reset-password' | 'password-changed';
 
-/** A mail to a user, ready to send. It holds no password. */
+/** A mail to a user, ready to send. Never has a password. */
 export interface Mail {
   /** One mail address. */
   to: string;
@@ -18,7 +18,7 @@ export interface Mail {
   kind: MailKind;
   /** For a template of your own. */
   language: MailLanguage;
-  /** Address of the page that the mail links to. It may hold a token: never log it. */
+  /** Address of the page that the mail links to. May have a token: never log it. */
   link: string;
   /** Optional. Page that ends mails of this kind, for a header `List-Unsubscribe`. */
   unsubscribe?: string;

@@ -8,10 +8,10 @@ const pages: Record<AccountMailKind, string> = {
   'password-changed': '/reset-password',
 };
 
-/** Paths of a language begin with this. */
+/** Prefixes of paths by language. */
 export const folders: Record<MailLanguage, string> = { en: '', de: '/de' };
 
-/** Paragraphs of a mail; `{shop}` is the host of the shop, `{link}` the address of the page. No text of a user: strangers could write it. */
+/** Paragraphs of a mail; `{shop}` is the host of the shop, `{link}` the address of the page. Never text of a user: a stranger may have sent it. */
 const texts: Record<MailLanguage, Record<AccountMailKind, { subject: string; text: readonly string[] }>> = {
   en: {
     'confirm-account': {

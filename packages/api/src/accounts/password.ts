@@ -22,25 +22,25 @@ const saltLength = 16;
 const run = promisify(argon2);
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Hashes a password with argon2id; gives a PHC string. The password is taken as it is, to the last byte. */
+/** Hashes a password with argon2id and returns a PHC string. The password is neither trimmed nor truncated. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   return write({ ...cost, salt, tag: await tagOf(password, salt, cost, tagLength) });
 }
 
-/** Whether `password` is the one behind a PHC string. Always runs one hash. Throws when the string is none of ours. */
+/** Returns true if the password matches a PHC string. Always runs one hash. Throws an `Error` for another format. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const { salt, tag, ...itsCost } = parse(hash);
   return timingSafeEqual(await tagOf(password, salt, itsCost, tag.length), tag);
 }
 
-/** Whether a hash was made at another cost than today's. */
+/** Returns true for a hash with another cost than the present one. */
 export function isOutdated(hash: string): boolean {
   const { memory, passes, parallelism } = parse(hash);
   return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism;
 }
 
-/** A hash at today's cost that no password fits: checked in the place of one that does not exist, at the same price. */
+/** Returns a hash that no password matches. Checked for unknown names, so that timing does not show them. */
 export function impossibleHash(): string {
   return write({ ...cost, salt: randomBytes(saltLength), tag: randomBytes(tagLength) });
 }

@@ -22,8 +22,8 @@ export async function requestPasswordReset(orm: Orm, email: string): Promise<Acc
 }
 
 /**
- * Sets the password of a token's account, ends its sessions and makes its other tokens worthless. Undefined: the token is unknown, used or
- * expired.
+ * Sets the password of a token's account, ends its sessions and deletes its other tokens. Returns `undefined` for an unknown, used or
+ * expired token.
  */
 export async function resetPassword(
   orm: Orm,

@@ -24,11 +24,11 @@ interface PersonalData {
   name: string;
   /** Reads the customer's rows for the export. */
   read: (orm: Orm, customerId: string) => Promise<unknown[]>;
-  /** Removes the customer's rows, or the person from them. Undefined: they go with the customer's row (`on delete cascade`). */
+  /** Deletes the customer's rows, or the person from them. `undefined`: deleted with the customer's row (`on delete cascade`). */
   forget: ((orm: Orm, customerId: string) => Promise<unknown>) | undefined;
 }
 
-/** Rows of a table by a condition; `forget` is `'cascade'`, `'delete'`, or a function that keeps rows without the person. */
+/** Describes the rows of a table by a condition. `forget` is `'cascade'`, `'delete'`, or a function that keeps rows without the person. */
 function rows(
   name: string,
   table: PgTable,
@@ -58,7 +58,7 @@ const personalData: readonly PersonalData[] = [
     read: (orm, id) => readOrderRecords(orm, defaultLanguage, eq(orders.customerId, id)),
     forget: anonymizeOrders,
   },
-  // Money that moved stays on record; a payment names no person.
+  // Kept for accounting; a payment has no personal data.
   rows(
     'payments',
     payments,
@@ -84,7 +84,7 @@ const personalData: readonly PersonalData[] = [
     'cascade',
   ),
   rows('messages', ticketMessages, ofTickets, pick(ticketMessages, 'ticketId', 'name', 'text', 'date'), 'cascade'),
-  // Words about a product stay, without their author.
+  // Reviews are kept without their author.
   rows(
     'reviews',
     reviews,
@@ -94,10 +94,10 @@ const personalData: readonly PersonalData[] = [
   ),
 ];
 
-/** Orders of deleted accounts have a guest id with this prefix: no guest id can hold a colon, so that nobody can read them by one. */
+/** Prefix of the guest id in orders of deleted accounts. No valid guest id has a colon, so that none reads them. */
 export const anonymousPrefix = 'deleted:';
 
-/** Everything that is stored about a customer. Undefined: there is no such customer. */
+/** Reads everything stored about a customer; `undefined` for an unknown one. */
 export async function exportPersonalData(orm: Orm, customerId: string) {
   const { userId, email, phoneText, firstName, lastName, avatar, role, createdAt } = customers;
   const [account] = await orm
@@ -111,7 +111,7 @@ export async function exportPersonalData(orm: Orm, customerId: string) {
   return { exportedAt: new Date().toISOString(), account, ...Object.fromEntries(lists) };
 }
 
-/** Deletes a customer; what must be kept is kept without the person. */
+/** Deletes a customer. Rows that must be kept are anonymized. */
 export async function deletePersonalData(orm: Orm, customerId: string): Promise<void> {
   await orm.transaction(async (transaction) => {
     // An order that is being placed holds a lock on this row until it is stored.
@@ -126,7 +126,7 @@ function ofOrders(customerId: string): SQL {
   return sql`${payments.orderId} in ${own}`;
 }
 
-/** Notices have no account: they are the customer's by the mail address. */
+/** Returns the condition for notices, which belong to a customer by the mail address. */
 function ofAddress(customerId: string): SQL {
   const own = sql`(select ${customers.email} from ${customers} where ${customers.id} = ${customerId})`;
   return sql`${stockNotices.email} = ${own}`;
@@ -137,7 +137,7 @@ function ofTickets(customerId: string): SQL {
   return sql`${ticketMessages.ticketId} in ${own}`;
 }
 
-/** Orders are kept for the books: what was sold, when and for how much, but not to whom. */
+/** Removes the person from orders, which are kept for accounting. */
 async function anonymizeOrders(orm: Orm, customerId: string): Promise<void> {
   const contact = sql`jsonb_build_object(
       'id', ${orders.id}, 'email', 'deleted@account.invalid', 'phone', '-', 'avatar', ${noFace}::text,

@@ -50,7 +50,7 @@ export interface RealAccountParts extends RealAccounts {
   logger: Logger;
 }
 
-/** Most requests for mails to one address may wait for the one that is being answered. */
+/** Requests for mails to one address that may wait; further ones are refused. */
 const waitingRequests = 20;
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -66,7 +66,7 @@ export function realAccountRoutes(parts: RealAccountParts): Hono<AppEnvironment>
   /** Counts a request that sends a mail; throws a 429 above the limit, whether or not the address has an account. */
   const countMail = async (c: Context, email: string): Promise<void> => {
     const attempt = { name: loginName(email), address: clientInfoOf(c).address, device: undefined };
-    // One by one, so that the next request of a burst finds this one counted.
+    // One by one, so that parallel requests cannot pass the limit before they are counted.
     await oneByOne(attempt.name, async () => {
       const seconds = await limits.blockedFor(attempt);
       if (seconds > 0) {
@@ -81,7 +81,7 @@ export function realAccountRoutes(parts: RealAccountParts): Hono<AppEnvironment>
   const sendMail = (c: Context<AppEnvironment>, message: Pick<MailParts, 'to' | 'kind' | 'token'>): void => {
     const language = mailLanguageOf(c.req.query('lang'));
     const requestId = c.get('requestId');
-    // Never `Host`: whoever writes it would get the token of the link.
+    // Never `Host`: an attacker who sets it would receive the token of the link.
     const origin = c.req.header('Origin') ?? '';
     const mail = writeMail({ ...message, language, origin: pageOrigins.has(origin) ? origin : parts.publicUrl() });
     const send = async () => mailer.send(mail);
@@ -152,7 +152,7 @@ export function realAccountRoutes(parts: RealAccountParts): Hono<AppEnvironment>
     const { password } = await readBody(c, deletionSchema);
     const [account] = await orm.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId));
     if (!account) throw new HttpError(401, 'Sign in first');
-    // The same check and limits as a login: a stolen session must not try passwords without end.
+    // Has the limits of a login: a stolen session must not allow endless guesses.
     const { address } = clientInfoOf(c);
     const deviceToken = cookies.readDeviceToken(c);
     const { login } = await checkLogin({ username: account.email, password, address, deviceToken });

@@ -23,8 +23,8 @@ export interface AccountMail {
 }
 
 /**
- * Stores a requested account and returns the mail to send. Runs the same hash and statements for an address that has an account, whose row
- * can never be confirmed: neither answer nor time shows which one it was.
+ * Stores a requested account and returns the mail to send. Runs the same hash and statements for an address that has an account (its row
+ * can never be confirmed), so that neither answer nor timing shows it.
  */
 export async function register(orm: Orm, hashing: Gate, { name, email, password }: Registration): Promise<AccountMail> {
   const to = loginName(email);
@@ -44,7 +44,7 @@ export async function register(orm: Orm, hashing: Gate, { name, email, password 
 /** Creates the account of a token; returns its customer id. Undefined: the token is unknown, used or expired, or the address has an account. */
 export async function confirmRegistration(orm: Orm, token: string): Promise<string | undefined> {
   return orm.transaction(async (transaction) => {
-    // The second of two requests with one token waits here, and finds no row.
+    // Of two requests with one token the second waits here and finds no row.
     const [row] = await transaction
       .delete(registrations)
       .where(and(eq(registrations.tokenHash, digestOf(token)), gt(registrations.expiresAt, sql`now()`)))

@@ -11,23 +11,23 @@ import type { LoginEvent } from './audit.ts';
 import type { CheckLogin } from './login.ts';
 import { beginSession, endSession, findSession, type Session } from './sessions.ts';
 
-/** Who is signed in at a request; undefined when unauthenticated. */
+/** Reads the session of a request; `undefined` without one. */
 export type SessionReader = (c: Context) => Promise<Session | undefined>;
 
-/** What the account calls are made of. */
+/** Parts of the account calls. */
 export interface AccountParts {
   orm: Orm;
   cookies: SessionCookies;
   clientInfoOf: ClientInfoReader;
-  /** Told of each attempt to sign in. */
+  /** Called after each attempt to sign in. */
   onLogin: (event: LoginEvent) => void;
   checkLogin: CheckLogin;
   sessionOf: SessionReader;
-  /** Serves the calls of real accounts, too. */
+  /** True with `ACCOUNTS=real`. */
   isReal: boolean;
 }
 
-/** Reads the session of a request from its cookie, once. Without one the database is not asked. */
+/** Creates a reader that queries a request's session once, and not at all without a cookie. */
 export function createSessionReader(orm: Orm, cookies: SessionCookies): SessionReader {
   const known = new WeakMap<Context, Promise<Session | undefined>>();
   return async (c) => {
@@ -71,7 +71,7 @@ export function accountRoutes({
 
   routes.get('/session', async (c) => {
     const session = await sessionOf(c);
-    // A session that ended on the server must not leave its hint behind.
+    // Otherwise the flag of an ended session would stay in the browser.
     if (!session && cookies.read(c) !== undefined) cookies.clear(c);
     return answerSession(c, session);
   });

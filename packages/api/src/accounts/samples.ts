@@ -5,7 +5,7 @@ import type { Orm } from '../database/database.ts';
 import { customers } from '../database/schema.ts';
 import { hashPassword } from './password.ts';
 
-/** What must be known of a sample user. */
+/** Fields of a sample user. */
 export interface SampleUser {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ export interface SampleUser {
   dateOfBirth?: string | undefined;
   /** Shops of a seller. @default [] */
   shops?: readonly OwnShop[] | undefined;
-  /** As the sample data has it: plain, for the demo only. */
+  /** In plain text, for the demo only. */
   password: string;
 }
 
@@ -31,8 +31,8 @@ export interface SampleCustomer {
 }
 
 /**
- * Makes the accounts of the sample users, one customer each. Those that are there and still fit are left alone, so a
- * start after the first costs one query. Hashes are made side by side: 24 of them take a third of a second.
+ * Creates or updates the accounts of the sample users, one customer each. Skips unchanged ones, so that later starts cost one
+ * query. Hashes run in parallel: 24 take a third of a second.
  */
 export async function seedSamples(
   orm: Orm,
@@ -88,7 +88,7 @@ async function toRow(user: SampleUser, sampleCustomers: readonly SampleCustomer[
   };
 }
 
-/** Changes with everything that a row is made from. The password in it is public already. */
+/** Returns a digest of the fields of a row. The password in it is public. */
 function fingerprint({ id, email, phone, name, avatar, password, role = 'shopper', shops = [] }: SampleUser): string {
   return createHash('sha256')
     .update(JSON.stringify([id, email, phone, name.firstName, name.lastName, avatar, password, role, shops]))

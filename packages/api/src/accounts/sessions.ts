@@ -5,11 +5,11 @@ import { preparedOnce } from '../database/prepared.ts';
 import { customers, sessions } from '../database/schema.ts';
 import { createToken, digestOf } from './tokens.ts';
 
-/** Somebody who is signed in. */
+/** Session of a customer who is signed in. */
 export interface Session {
   customerId: string;
   userId: string;
-  /** When this person signed in. */
+  /** Time of the login. */
   beganAt: Date;
   role: Role;
   /** Shops of a seller. */
@@ -22,10 +22,10 @@ export const idleDays = 7;
 export const longestDays = 30;
 
 /**
- * Begins a session and gives its token. The one that the browser had until now ends in the same transaction, so a token
- * that somebody planted or saw before the login is worth nothing afterwards.
+ * Begins a session and returns its token. Ends the browser's previous session in the same transaction, so that a token planted
+ * or seen before the login is invalid afterwards.
  *
- * @param passwordHash - Hash that the login has checked. Throws a 401 if it is another by now: a login that overlaps a change of the
+ * @param passwordHash - Hash that the login has checked. Throws an `HttpError` 401 if it has changed: a login that overlaps a change of the
  *   password must not outlive it.
  */
 export async function beginSession(
@@ -38,7 +38,7 @@ export async function beginSession(
   await orm.transaction(async (transaction) => {
     if (passwordHash !== undefined) {
       const isSame = and(eq(customers.id, customerId), eq(customers.passwordHash, passwordHash));
-      // Waits for a change that is being made.
+      // Waits for a concurrent change of the password.
       const found = await transaction.select({ id: customers.id }).from(customers).where(isSame).for('share');
       if (found.length === 0) throw new HttpError(401, 'Invalid credentials');
     }
@@ -50,7 +50,7 @@ export async function beginSession(
   return token;
 }
 
-/** Condition on the table: neither idle for too long nor too old. */
+/** Condition on the table: neither idle for more than `idleDays` nor older than `longestDays`. */
 export const isAlive = sql`${sessions.seenAt} > now() - make_interval(days => ${idleDays}::int)
   and ${sessions.createdAt} > now() - make_interval(days => ${longestDays}::int)`;
 
@@ -62,7 +62,7 @@ const statements = preparedOnce((orm) => ({
       beganAt: sessions.createdAt,
       role: customers.role,
       shops: customers.shops,
-      // Written at most once an hour: a read of a cart should not cost a write each time.
+      // Updated at most once an hour: otherwise each read of a cart would cost a write.
       isStale: sql<boolean>`${sessions.seenAt} < now() - interval '1 hour'`,
     })
     .from(sessions)
@@ -71,7 +71,7 @@ const statements = preparedOnce((orm) => ({
     .prepare('session_find'),
 }));
 
-/** Who a token belongs to; undefined when it is unknown, ended, or too old. Counts as use. */
+/** Reads the session of a token and updates its last use; `undefined` for an unknown, ended or expired one. */
 export async function findSession(orm: Orm, token: string): Promise<Session | undefined> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
   const tokenHash = digestOf(token);

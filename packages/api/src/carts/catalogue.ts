@@ -4,25 +4,25 @@ import DataLoader from 'dataloader';
 import type { Orm, Queryable } from '../database/database.ts';
 import { readCatalogProducts } from '../records/catalog.ts';
 
-/** Entries by the ids of lines, as texts. An id without an entry cannot be ordered. */
+/** Entries by the ids of lines, as strings. An id without an entry cannot be ordered. */
 export type CatalogueEntries = ReadonlyMap<string, CatalogEntry>;
 
 /**
- * Returns what the shop says about the ids of lines. Called at every read and save of a cart, which take its prices, and at every
- * order, which takes all of it and refuses an id without an entry. `within` is the transaction of an order.
+ * Port to the catalog of the shop: returns the entries for ids of lines. Called at every read and save of a cart, for prices, and at
+ * every order, which refuses an id without an entry. `within` is the transaction of an order.
  */
 export type Catalogue = (ids: readonly string[], within?: Queryable) => CatalogueEntries | Promise<CatalogueEntries>;
 
-/** Makes a catalogue of products that are in memory. */
+/** Creates a catalogue of products in memory. */
 export function createCatalogue(products: readonly CatalogProduct[]): Catalogue {
   const entryOf = createCatalogLookup(products, choiceName);
   return (ids) => entriesOf(ids, entryOf);
 }
 
-/** Products that one statement reads at most. */
+/** Products read by one statement at most. */
 const mostProducts = 500;
 
-/** Makes a catalogue of the products in the tables. It gathers the products of one turn of the event loop, as the reads of carts are. */
+/** Creates a catalogue of the products in the tables. Batches the products of one turn of the event loop, as `createCartReader` does. */
 export function createTableCatalogue(orm: Orm): Catalogue {
   const loader = new DataLoader<string, CatalogProduct | undefined>(
     async (ids) => {
@@ -52,7 +52,7 @@ function entriesOf(ids: readonly string[], entryOf: CatalogLookup): CatalogueEnt
   );
 }
 
-/** The ids that the product of a line may have: the choice follows behind a `~`, which an id may hold itself. */
+/** Returns the ids that the product of a line may have: the choice follows a `~`, which an id may contain, too. */
 function productIdsOf(id: string): string[] {
   const ends = [...id.matchAll(/~/g)].map(({ index }) => index);
   return [id, ...ends.map((end) => id.slice(0, end))];

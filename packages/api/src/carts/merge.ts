@@ -18,7 +18,7 @@ import { withRetry } from '../database/errors.ts';
 import { carts, guestIdBindings, merges, orders } from '../database/schema.ts';
 import { isCartOf } from './store.ts';
 
-/** Thrown inside the transaction, which takes everything back. */
+/** Rolls the transaction of a merge back. */
 export class MergeRefused extends Error {
   override readonly name = 'MergeRefused';
 
@@ -29,16 +29,15 @@ export class MergeRefused extends Error {
 
 interface EarlierMerge {
   result: MergeResult;
-  /** Lines that were moved. */
+  /** Merged lines. */
   lines: MergedLine[];
 }
 
 /**
- * Moves the lines of a guest's cart into a customer's, in one transaction; the guest's cart is gone afterwards, and the orders
- * that were placed under the id are the customer's. Each piece
- * moves once: a guest's cart that is found after an earlier merge repeats what was merged, and only what it has more is added.
- * Locks are taken in a fixed order, customer's cart, merge, guest's cart, so merges wait for each other and for saves.
- * Throws `MergeRefused` when the id is another customer's, or the carts are too much together.
+ * Moves the lines of a guest's cart into a customer's, and the guest's orders to the customer, in one transaction that deletes the
+ * guest's cart. Each piece moves once: a guest's cart saved again after a merge adds only its additional pieces. Locks are taken in a
+ * fixed order (customer's cart, merge, guest's cart), so that merges cannot deadlock.
+ * Throws `MergeRefused` if the id is another customer's, or the carts together exceed the limits.
  */
 export function mergeCarts(orm: Orm, guestId: string, { customerId, beganAt }: Session): Promise<MergeResult> {
   const guest: CartOwner = { kind: 'guest', id: guestId };
@@ -70,7 +69,7 @@ export function mergeCarts(orm: Orm, guestId: string, { customerId, beganAt }: S
   );
 }
 
-/** Makes the customer's cart if need be and holds it until the end. */
+/** Creates the customer's cart if there is none and locks it until the end of the transaction. */
 async function lockCustomerCart(transaction: Transaction, customerId: string) {
   const [cart] = await transaction
     .insert(carts)
@@ -84,7 +83,7 @@ async function lockCustomerCart(transaction: Transaction, customerId: string) {
   return cart;
 }
 
-/** Writes the merge down; gives an earlier one. Merges of one guest id wait here for each other. */
+/** Stores the merge, or returns an earlier one. Concurrent merges of one guest id wait here. */
 async function recordMerge(
   transaction: Transaction,
   guestId: string,
@@ -118,7 +117,7 @@ async function lockGuestCart(transaction: Transaction, guest: CartOwner) {
   return cart;
 }
 
-/** Orders hold the cart's lock while they are placed, so none is missed. */
+/** Gives the guest's orders to the customer. `placeOrder` holds the lock of the cart, so that none is missed. */
 async function takeOrders(transaction: Transaction, guestId: string, customerId: string): Promise<void> {
   await transaction
     .update(orders)

@@ -26,8 +26,8 @@ const statements = preparedOnce((orm) => {
 });
 
 /**
- * The cart that a guest id means at a read. The id is a key to the guest's own cart only: the customer's cart needs the
- * customer's session. An id that means it is bound to it, when a page of ours asks.
+ * Returns the owner of the cart that a guest id means at a read, see `ownerToRead`. A customer's cart needs the customer's
+ * session. Stores the binding of the id if `mayBind`.
  */
 export async function findCartToRead(
   orm: Orm,
@@ -42,7 +42,7 @@ export async function findCartToRead(
   return owner;
 }
 
-/** The cart that a guest id means at a save. */
+/** Returns the owner of the cart that a guest id means at a save. */
 export async function findCartToSave(orm: Orm, guestId: string, session: Session | undefined): Promise<CartOwner> {
   if (!session) return { kind: 'guest', id: guestId };
   const { customerId } = session;

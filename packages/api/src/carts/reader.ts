@@ -3,15 +3,15 @@ import DataLoader from 'dataloader';
 import type { Orm } from '../database/database.ts';
 import { readCart, readCarts, type StoredCart } from './store.ts';
 
-/** Carts that one statement reads at most; the lines of all of them are in memory together. */
+/** Carts read by one statement at most, which bounds the memory of a batch. */
 const mostCarts = 32;
 
-/** Reads the cart of an owner; one that is not stored is empty. */
+/** Reads the cart of an owner; empty if none is stored. */
 export type CartReader = (owner: CartOwner) => Promise<StoredCart>;
 
 /**
- * Makes a reader that gathers the reads of one turn of the event loop into one statement: on a busy server a statement costs
- * the process more than all the rest of a read. Nothing is kept: each read asks the database after it was called.
+ * Creates a reader that batches the reads of one turn of the event loop into one statement: on a busy server a statement costs
+ * the process more than the rest of a read. Nothing is cached (decision 0411).
  */
 export function createCartReader(orm: Orm): CartReader {
   const loader = new DataLoader<CartOwner, StoredCart>(
@@ -19,7 +19,7 @@ export function createCartReader(orm: Orm): CartReader {
       if (!first) return [];
       return others.length === 0 ? [await readCart(orm, first)] : readCarts(orm, [first, ...others]);
     },
-    // Its own schedule ends a turn with each socket, and so gathers the calls of one request only.
+    // DataLoader's own schedule ends with each socket, so that it would batch the calls of one request only.
     { cache: false, maxBatchSize: mostCarts, batchScheduleFn: setImmediate },
   );
   return (owner) => loader.load(owner);

@@ -20,14 +20,14 @@ import { findCartToRead, findCartToSave } from './owner.ts';
 import { createCartReader } from './reader.ts';
 import { RevisionMismatch, saveCart } from './store.ts';
 
-/** What the cart calls are made of. */
+/** Parts of the cart calls. */
 export interface CartParts {
   orm: Orm;
-  /** What lines cost at every read and save. */
+  /** Applied at every read and save. */
   prices: CartPrices;
-  /** Who is signed in. */
+  /** Reads the session of a request. */
   sessionOf: SessionReader;
-  /** Whether a page that made this request may be one of ours, so that a GET may leave something behind. */
+  /** Returns true if a page of this origin may have sent the request, so that a GET may store a binding. */
   isOurPage: (c: Context) => boolean;
 }
 
@@ -52,7 +52,7 @@ export function cartRoutes({ orm, prices, sessionOf, isOurPage }: CartParts): Ho
     const owner = await findCartToSave(orm, guestId, session);
     const expected = expectedRevisions(c.req.header('If-Match'), owner.kind);
     try {
-      // At once: a price read together with those of other requests of this turn costs a part of a statement.
+      // In parallel, so that the prices are batched with those of other requests of this turn.
       const saving = saveCart(orm, owner, items, expected, session?.customerId);
       const [rev, lines] = await Promise.all([saving, prices(items)]);
       return jsonAnswer({ items: lines, rev }, revisionHeaders(owner, rev));
@@ -68,7 +68,7 @@ export function cartRoutes({ orm, prices, sessionOf, isOurPage }: CartParts): Ho
     const session = await sessionOf(c);
     if (!session) throw new HttpError(401, 'Sign in first');
     const { guestId, customerId } = await readBody(c, mergeSchema);
-    // The same words for another user's customer and for one that does not exist.
+    // The same message for another user's customer and for an unknown one.
     if (String(customerId) !== session.customerId) throw new HttpError(403, 'This is not your cart');
     try {
       return c.json(await mergeCarts(orm, guestId, session), 200, { 'Cache-Control': 'no-store' });

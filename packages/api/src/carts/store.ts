@@ -5,18 +5,18 @@ import { withRetry } from '../database/errors.ts';
 import { preparedOnce } from '../database/prepared.ts';
 import { carts } from '../database/schema.ts';
 
-/** A cart as it lies in the database. */
+/** A stored cart. */
 export interface StoredCart {
   items: CartLine[];
-  /** Grows by one with each replacement; 0 = never stored. */
+  /** Grows by one with each replacement; 0: never stored. */
   rev: number;
 }
 
-/** Thrown when the cart is not at a revision over which the save may go. Nothing is changed then. */
+/** Thrown if the cart is at a revision that the save must not replace. Nothing is changed then. */
 export class RevisionMismatch extends Error {
   override readonly name = 'RevisionMismatch';
 
-  /** The revision that the cart has. */
+  /** Revision of the stored cart. */
   readonly current: number;
 
   constructor(current: number) {
@@ -44,12 +44,12 @@ const replacement = {
 const isOneOf = sql`${carts.rev} = any(${placeholder('revisions')}::bigint[])`;
 
 /**
- * The statements of a cart, prepared once for each connection. A save is one statement: its row lock puts concurrent saves
- * of one cart in a row, and the condition is judged on the row as the save before it has left it.
+ * Statements of carts, prepared once for each connection. A save is one statement: its row lock serializes concurrent saves
+ * of one cart, and the condition is evaluated on the row as the previous save has left it.
  */
 const statements = preparedOnce((orm) => ({
   read: orm.select({ items: carts.lines, rev: carts.rev }).from(carts).where(isOwners).prepare('cart_read'),
-  /** Of several owners, and of others whose kind is one's and whose id is another's. */
+  /** Reads several owners' carts, and those of other combinations of their kinds and ids, which `readCarts` drops. */
   readSeveral: orm
     .select({ kind: carts.ownerKind, id: carts.ownerId, items: carts.lines, rev: carts.rev })
     .from(carts)
@@ -66,14 +66,14 @@ const statements = preparedOnce((orm) => ({
     .onConflictDoUpdate({ target, set: replacement })
     .returning({ rev: carts.rev })
     .prepare('cart_save'),
-  /** Also when there is no cart yet. */
+  /** Inserts a cart, too. */
   saveOver: orm
     .insert(carts)
     .values(row)
     .onConflictDoUpdate({ target, set: replacement, setWhere: isOneOf })
     .returning({ rev: carts.rev })
     .prepare('cart_save_over'),
-  /** Only a cart that is there. */
+  /** Updates a stored cart only. */
   replace: orm
     .update(carts)
     .set({
@@ -96,12 +96,12 @@ const statements = preparedOnce((orm) => ({
     .prepare('cart_replace_stored'),
 }));
 
-/** The row of one owner's cart. */
+/** Returns the condition for an owner's cart. */
 export function isCartOf({ kind, id }: CartOwner): SQL | undefined {
   return and(eq(carts.ownerKind, kind), eq(carts.ownerId, id));
 }
 
-/** Reads a cart. An unknown owner has an empty one. */
+/** Reads a cart; empty for an unknown owner. */
 export async function readCart(orm: Orm, { kind, id }: CartOwner): Promise<StoredCart> {
   const [cart] = await statements(orm).read.execute({ kind, id });
   return cart ?? emptyCart();
@@ -121,8 +121,8 @@ const emptyCart = (): StoredCart => ({ items: [], rev: 0 });
 const keyOf = ({ kind, id }: CartOwner) => `${kind} ${id}`;
 
 /**
- * Replaces all lines of a cart and gives its new revision. Throws `RevisionMismatch` when the cart is at a revision that
- * is not expected. `savedBy` is the customer who is signed in.
+ * Replaces all lines of a cart and returns its new revision. Throws `RevisionMismatch` for a cart at a revision that is not
+ * expected. `savedBy` is the id of the customer who is signed in.
  */
 export function saveCart(
   orm: Orm,

@@ -6,27 +6,27 @@ import type { AppEnvironment } from '../http/environment.ts';
 import { onlyMethods } from '../http/methods.ts';
 import { readCatalogProducts } from '../records/catalog.ts';
 
-/** Reads the live values of the products that have these ids. An id that the catalog does not know is left out. */
+/** Reads the live values of products by id. Unknown ids are skipped. */
 export type LiveReader = (ids: readonly string[]) => readonly LiveProduct[] | Promise<readonly LiveProduct[]>;
 
-/** Makes a reader of products that are in memory. */
+/** Creates a reader of products in memory. */
 export function createLiveReader(products: readonly CatalogProduct[]): LiveReader {
   const byId = new Map(products.map((product) => [String(product.id), product]));
   return (ids) => ids.flatMap((id) => byId.get(id) ?? []).map(liveOf);
 }
 
-/** Makes a reader of the products in the tables. */
+/** Creates a reader of the products in the tables. */
 export function createTableLiveReader(orm: Orm): LiveReader {
   return async (ids) => (await readCatalogProducts(orm, ids)).map(liveOf);
 }
 
 /** Parts of the live call. */
 export interface LiveParts {
-  /** Left out: the call answers 404, and built pages stay as they are. */
+  /** `undefined`: the call answers 404, and built pages keep their values. */
   read: LiveReader | undefined;
 }
 
-/** `GET /products/live?ids=a&ids=b`. Caches may keep the answer, and ask whether it has changed. */
+/** `GET /products/live?ids=a&ids=b`. Caches may store the answer and must revalidate it. */
 export function liveRoutes({ read }: LiveParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   routes.get(livePath, etag({ weak: true }), async (c) => {

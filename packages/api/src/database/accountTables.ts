@@ -13,9 +13,9 @@ export const customers = pgTable(
     email: text().notNull().unique(),
     /** Normalized by `loginName`: digits only. */
     phone: text().unique(),
-    /** The same as the user wrote it, to be shown. */
+    /** Phone number as the user typed it, for display. */
     phoneText: text('phone_text').notNull().default(''),
-    /** Empty for rows made before names were stored. */
+    /** Empty: no name. */
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     /** Path or address of a square picture; empty: none. */
@@ -26,7 +26,7 @@ export const customers = pgTable(
     shops: jsonb().$type<OwnShop[]>().notNull().default([]),
     /** PHC string of argon2id. */
     passwordHash: text('password_hash').notNull(),
-    /** Day of birth, such as `1988-04-17`; null: not told. */
+    /** Day of birth, such as `1988-04-17`; null: unknown. */
     dateOfBirth: text('date_of_birth'),
     /** True once the mail address has been confirmed. */
     verified: boolean().notNull().default(false),
@@ -42,7 +42,7 @@ export const customers = pgTable(
   () => [check('customers_role', sql`role in ('shopper', 'seller', 'admin')`)],
 );
 
-/** Points at a customer; goes when the customer goes. */
+/** Reference to a customer; deleted with the customer. */
 export const customerReference = () =>
   text('customer_id')
     .notNull()

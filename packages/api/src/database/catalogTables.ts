@@ -31,7 +31,7 @@ export const shops = pgTable('shops', {
   coverPicture: text('cover_picture').notNull(),
   profilePicture: text('profile_picture').notNull(),
   socialLinks: jsonb('social_links').$type<SocialLinks>().notNull(),
-  /** Takes no orders for a while; null: open. */
+  /** True while the shop takes no orders; null: open. */
   closed: boolean(),
   package: text().$type<Package>().notNull().default('Silver'),
   /** False hides the shop. */
@@ -67,7 +67,7 @@ export const categories = pgTable('categories', {
   texts: texts(),
 });
 
-/** Goods. Their reviews, and choices with a price or a stock of their own, lie beside them. */
+/** Products. Reviews, and choices with a price or a stock of their own, have tables of their own. */
 export const products = pgTable(
   'products',
   {
@@ -88,7 +88,7 @@ export const products = pgTable(
     images: text().array().notNull(),
     categories: text().array().notNull(),
     status: text(),
-    /** Written and given stars together, one to five; null: only written ones count. */
+    /** Number of ratings from one to five stars, reviews included; null: only reviews count. */
     ratingCounts: integer('rating_counts').array(),
     rating: doublePrecision().notNull(),
     unit: text(),
@@ -112,7 +112,7 @@ export const products = pgTable(
   ],
 );
 
-/** Choices of color and size that have a price or a stock of their own. What is null is the product's. */
+/** Choices of color and size with a price or a stock of their own. Null: the product's. */
 export const variants = pgTable(
   'variants',
   {
@@ -132,7 +132,7 @@ export const variants = pgTable(
   (table) => [index('variants_product').on(table.productId), check('variants_stock', sql`${table.stock} >= 0`)],
 );
 
-/** Written reviews, and those that wait to be let through. */
+/** Reviews, published or not. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -142,7 +142,7 @@ export const reviews = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Author, where an account wrote it here. */
+    /** Author; null: a review of the seed. */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     name: text().notNull(),
     image: text().notNull(),
@@ -163,9 +163,9 @@ export const content = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.language] })],
 );
 
-/** One row, replaced by each change of products, brands, categories or reviews: servers keep the catalog in outline as long as it stays. */
+/** One row, changed with products, brands, categories and reviews: servers cache the catalog's outline by it. */
 export const catalogVersion = pgTable('catalog_version', {
   id: smallint().primaryKey().default(1),
-  /** Random. Not counted: after a restore a number would come back for another catalog. */
+  /** Random. Not a counter: after a restore the same number could mean another catalog. */
   version: uuid().notNull(),
 });

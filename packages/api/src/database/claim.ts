@@ -5,14 +5,14 @@ import { inUse, lockDirectory, writeHolder } from './lock.ts';
 
 /** A data directory that belongs to this process until it is released or the process ends. */
 export interface DirectoryClaim {
-  /** Lets the next process in. Safe to call twice. */
+  /** Releases the directory. Safe to call twice. */
   release(): Promise<void>;
 }
 
 /**
- * Takes the data directory for this process by two locks of the operating system. The file lock holds wherever the folder is
- * mounted, but only as long as nobody removes the lock file. On Linux a socket is bound to a name without a file, made of
- * the folder's device and inode, which cannot be removed. Throws a `StartupError` when another process holds either.
+ * Locks the data directory for this process by two locks of the operating system. The file lock works wherever the folder is
+ * mounted, but not after the lock file is deleted. On Linux a socket in the abstract namespace, named after the folder's device
+ * and inode, has no file to delete. Throws a `StartupError` if another process holds either.
  */
 export async function claimDirectory(directory: string): Promise<DirectoryClaim> {
   const lock = lockDirectory(directory);
@@ -31,7 +31,7 @@ export async function claimDirectory(directory: string): Promise<DirectoryClaim>
   }
 }
 
-/** Undefined where the system does not allow such a socket; the file lock holds alone then. */
+/** Returns `undefined` if the system refuses such a socket; then only the file lock holds. */
 async function bindName(directory: string): Promise<Server | undefined> {
   const { dev, ino } = statSync(directory);
   const server = createServer((socket) => socket.destroy());

@@ -1,11 +1,10 @@
 import type pg from 'pg';
 
-/** The function of PostgreSQL that waits for a standby; notices name it in every language of the server. */
+/** Function of PostgreSQL that waits for a standby. Notices name it whatever the server's language. */
 const waitForStandby = 'SyncRepWaitForLSN';
 
 /**
- * Thrown for a commit that the server keeps but that no standby has confirmed. It may be lost when another server takes
- * over, so it must not be acknowledged.
+ * Thrown for a commit that no standby has confirmed. It may be lost at a failover, so it must not be acknowledged.
  */
 export class NotReplicatedError extends Error {
   override readonly name = 'NotReplicatedError';
@@ -21,13 +20,13 @@ type Query = (...args: unknown[]) => unknown;
 /**
  * Makes the queries of a connection fail with `NotReplicatedError` when their commit was not confirmed by a synchronous standby.
  *
- * PostgreSQL answers such a commit with success and a warning: whoever cancels the wait (`pg_cancel_backend`) does not undo
- * the commit. A primary that is cut off from its standbys would acknowledge what its successor has never seen.
+ * PostgreSQL answers such a commit with success and a warning: canceling the wait (`pg_cancel_backend`) does not undo the
+ * commit. A primary that is cut off from its standbys would acknowledge rows that its successor does not have.
  */
 export function refuseUnreplicated(client: pg.PoolClient): void {
   let isUnconfirmed = false;
   client.on('notice', ({ routine }) => {
-    // The notice comes before the query's own end, and a connection runs one query at a time.
+    // The notice arrives before the query ends, and a connection runs one query at a time.
     if (routine === waitForStandby) isUnconfirmed = true;
   });
   const failure = () => {
@@ -54,8 +53,8 @@ export function refuseUnreplicated(client: pg.PoolClient): void {
 }
 
 /**
- * Takes the names off the statements of a connection. A pooler in transaction mode gives each transaction another
- * connection to the server, on which a statement that was prepared under a name is not known.
+ * Removes the names of prepared statements. A pooler in transaction mode may run each transaction on another connection to the
+ * server, on which a named statement does not exist.
  */
 export function withoutStatementNames(client: pg.PoolClient): void {
   wrapQuery(client, (query) => (first, ...others) => {
@@ -65,7 +64,7 @@ export function withoutStatementNames(client: pg.PoolClient): void {
 }
 
 function wrapQuery(client: pg.PoolClient, wrap: (query: Query) => Query): void {
-  // Its eight overloads say how a result is received; what is received is the same in all of them.
+  // The overloads of `query` differ in how the result is received only.
   client.query = wrap(client.query.bind(client)) as pg.PoolClient['query'];
 }
 

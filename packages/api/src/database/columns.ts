@@ -1,9 +1,9 @@
 import { bigint, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
-/** Texts of a row in further languages, by language and field. A field that is missing is as in the default language. */
+/** Texts of a row in further languages, by language and field. Missing fields fall back to the default language. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Place in a list; rows that are added later come last. */
+/** Sort key of a list; new rows come last. */
 export const position = () => bigint({ mode: 'number' }).generatedByDefaultAsIdentity().notNull();
 
 /** An amount in minor units of the shop's currency. */

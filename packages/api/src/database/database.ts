@@ -21,13 +21,13 @@ export interface Connections {
 
 /** An open database with its migrations applied. */
 export interface Database {
-  /** Which engine answers. */
+  /** Engine of the database. */
   readonly engine: 'pglite' | 'postgres';
   /** Drizzle over the one schema. */
   readonly orm: Orm;
   /** Connections to the server at this moment; the embedded database has none. */
   readonly connections?: () => Connections;
-  /** Folders in the data directory with databases that were moved out of the way because a part was missing: their carts are not served. */
+  /** Folders in the data directory with incomplete databases that were moved aside: their data is not served. */
   readonly setAside?: readonly string[];
   /** Ends all connections and releases the data directory. Safe to call twice. */
   close(): Promise<void>;

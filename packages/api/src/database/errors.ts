@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { NotReplicatedError } from './clients.ts';
 
-/** What the caller of a failed query can do about it. */
+/** Classes of failed queries by what the caller can do. */
 export type DatabaseErrorKind = 'retry' | 'unavailable' | 'conflict' | 'other';
 
 // Connection exceptions, shutdown, "starting up", a server that is no longer the primary, disk, memory or connections used up,
@@ -12,12 +12,12 @@ const unavailableCodes =
 const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered/i;
 
-/** What the database or the network said: Drizzle wraps it in an error of its own. */
+/** Returns the error of the database or the network, which Drizzle wraps. */
 export function causeOf(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error;
 }
 
-/** Sorts an error of the database by what can be done about it. */
+/** Classifies an error of the database. */
 export function kindOfDatabaseError(error: unknown): DatabaseErrorKind {
   const cause = causeOf(error);
   if (!(cause instanceof Error)) return 'other';
@@ -28,7 +28,7 @@ export function kindOfDatabaseError(error: unknown): DatabaseErrorKind {
   return unavailableCodes.test(code) || unavailableMessages.test(cause.message) ? 'unavailable' : 'other';
 }
 
-/** Runs a transaction again, up to three times, when the database asks for that (serialization failure, deadlock). */
+/** Retries a transaction after a serialization failure or a deadlock, three times at most. */
 export async function withRetry<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

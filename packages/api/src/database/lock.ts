@@ -5,7 +5,7 @@ import { StartupError } from '../startupError.ts';
 
 /** A data directory that belongs to this process until it is released or the process ends. */
 export interface DirectoryLock {
-  /** Lets the next process in. Safe to call twice. */
+  /** Releases the directory. Safe to call twice. */
   release(): void;
 }
 
@@ -14,16 +14,15 @@ const holderName = 'holder.json';
 // SQLite's code for "another connection holds the lock"; the lower byte, as extended codes carry more above it.
 const busy = 5;
 
-// A collected connection would drop its lock, so the connections live here for as long as they hold one.
+// A garbage-collected connection would drop its lock.
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the data directory for this process, making it when it is missing. PGlite does not notice a second process,
- * and both would acknowledge writes that only one keeps, so this comes before PGlite opens.
+ * Locks the data directory for this process, and creates a missing one. PGlite does not notice a second process, and both would
+ * acknowledge writes that only one keeps, so this comes before PGlite opens.
  *
- * The lock is the operating system's own (through SQLite's exclusive lock on an empty file): it ends with the
- * process however that dies, so there is no stale lock to judge and no process id that could have been reused.
- * Throws a `StartupError` at once when another process, or this one, holds the directory already.
+ * The lock is the operating system's (by SQLite's exclusive lock on an empty file): it ends with the process however that dies, so
+ * there is no stale lock and no reused process id. Throws a `StartupError` if another process, or this one, holds the directory.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const connection = openLockFile(directory);
@@ -42,7 +41,7 @@ export function lockDirectory(directory: string): DirectoryLock {
   };
 }
 
-/** Says which process holds a directory, for the message of a refusal only: a place that cannot be written to does not matter. */
+/** Writes the id of this process, for the message of a refusal only: failures are ignored. */
 export function writeHolder(directory: string): void {
   try {
     writeFileSync(join(directory, holderName), JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
@@ -60,7 +59,7 @@ function openLockFile(directory: string): DatabaseSync {
   }
 }
 
-/** Step by step: Node's `recursive` never ends where a folder exists and takes nothing, as /proc does. */
+/** Creates the folders one by one: Node's `recursive` never ends below a folder that takes none, such as /proc. */
 function makeDirectory(directory: string): void {
   if (existsSync(directory)) return;
   makeDirectory(dirname(directory));
@@ -75,7 +74,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
 }
 
-/** The refusal of a directory that another process holds. */
+/** Returns the error for a directory that another process holds. */
 export function inUse(directory: string, cause: unknown): StartupError {
   const holderFile = join(directory, holderName);
   return new StartupError(

@@ -9,24 +9,24 @@ import type { PoolOptions } from './postgres.ts';
 /** ENOSPC as Emscripten numbers it. */
 const enospc = 51;
 
-/** Where the data is. */
+/** Location of the data. */
 export interface DatabaseLocation {
   /** `postgres://…`; absent: the embedded database in `dataDirectory`. */
   databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   dataDirectory: string;
-  /** The way to PostgreSQL and the limits of the pool. */
+  /** Settings of PostgreSQL and its pool. */
   pool?: PoolOptions | undefined;
-  /** Called when the folder is this process's and not opened yet: in a new one that takes seconds. */
+  /** Called after the lock of the folder and before its database opens, which takes seconds in a new one. */
   onClaimed?: () => Promise<void>;
 }
 
 /**
  * Opens PostgreSQL or the embedded database, one schema and the same migrations on both.
- * Throws a `StartupError` when the place is taken or out of reach.
+ * Throws a `StartupError` if the folder is in use or the server unreachable.
  */
 export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<Database> {
-  // Each engine is loaded only when it is the one in use.
+  // Loads only the engine in use.
   if (location.databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(location.databaseUrl, logger, location.pool);
@@ -49,8 +49,8 @@ export async function openDatabase(location: DatabaseLocation, logger: Logger): 
 }
 
 /**
- * Refuses the folder that PostgreSQL's own files lie in: an empty shop would start inside it, beside carts that nobody sees. Comes
- * before the claim, which writes into the folder.
+ * Throws a `StartupError` for a folder that is itself a database: an empty shop would start inside it. Runs before the lock, which
+ * writes into the folder.
  */
 function refuseCluster(directory: string): void {
   const isCluster = ['PG_VERSION', join('global', 'pg_control')].some((part) => existsSync(join(directory, part)));
@@ -76,7 +76,7 @@ function unreadable(directory: string, cause: unknown): StartupError {
   );
 }
 
-/** PGlite rejects with Emscripten's own objects, and with messages that speak of how it was compiled. */
+/** Returns a message for PGlite's errors, which are objects of Emscripten or name how it was compiled. */
 function reasonOf(cause: unknown): string {
   const errno = typeof cause === 'object' && cause !== null && 'errno' in cause ? cause.errno : undefined;
   if (errno === enospc) return 'the disk is full';

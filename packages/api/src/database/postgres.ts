@@ -9,25 +9,25 @@ import { causeOf, kindOfDatabaseError } from './errors.ts';
 import * as schema from './schema.ts';
 import { ormOver } from './transactions.ts';
 
-// Any constant will do, as long as every process of the house uses the same one: "MRKT" in ASCII.
+// Key of the advisory lock, the same in every process: "MRKT" in ASCII.
 const migrationLock = 0x4d_52_4b_54;
 
-/** How long the server's own limit may be late before the process gives a statement up itself. */
-const silence = 1_000;
+/** Milliseconds beyond the server's limit after which this process gives a statement up. */
+const clientMargin = 1_000;
 
-/** How the server is reached, and what a pool of connections may take. */
+/** Settings of the server and the pool of connections. */
 export interface PoolOptions {
-  /** Connections at most. @default 10 */
+  /** Connections of the pool. @default 10 */
   connections?: number | undefined;
-  /** Milliseconds that a statement may take; migrations may take as long as they need. @default 10000 */
+  /** Milliseconds that a statement may take; migrations have no limit. @default 10000 */
   longestStatement?: number | undefined;
   /**
-   * What stands between: `transaction` is a pooler such as PgBouncer that gives each transaction another connection to the
-   * server. Statements go without names then, and the limits of time are the role's (`alter role … set statement_timeout`),
-   * since the pooler refuses them in a connection. @default 'none'
+   * Pooler in front of the server: `transaction` for one such as PgBouncer that gives each transaction another connection.
+   * Statements are sent without names then, and time limits are the role's (`alter role … set statement_timeout`), since the
+   * pooler refuses them in a connection. @default 'none'
    */
   pooler?: 'none' | 'transaction' | undefined;
-  /** Address of the server itself, for the migrations; a pooler makes it necessary. @default the pool's */
+  /** Address of the server itself, for migrations; required behind a pooler. @default the pool's */
   directUrl?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export async function openPostgres(
   logger: Logger,
   { connections = 10, longestStatement = 10_000, pooler = 'none', directUrl }: PoolOptions = {},
 ): Promise<Database> {
-  // The lock of the migrations belongs to a session, which such a pooler does not keep.
+  // The migrations' lock belongs to a session, which such a pooler does not keep.
   if (pooler === 'transaction' && !directUrl) {
     throw new StartupError(
       'bad-configuration',
@@ -50,11 +50,11 @@ export async function openPostgres(
     max: connections,
     connectionTimeoutMillis: 5_000,
     ...(pooler === 'none' && { statement_timeout: longestStatement, idle_in_transaction_session_timeout: 10_000 }),
-    // The server keeps the limit above, unless it hangs or the network has lost it: then only this process notices.
-    query_timeout: longestStatement + silence,
+    // For a server that hangs or a lost network, where the server's limit does not end the statement.
+    query_timeout: longestStatement + clientMargin,
   });
-  // A connection that the server cuts says so here, an idle one to the pool and one in use to itself only; unheard, either
-  // would end the process. The pool makes a new one.
+  // A lost connection emits `error`, an idle one on the pool and one in use on the client. Without a listener either would end
+  // the process.
   const report = (error: Error) => {
     logger.warn('database connection lost', withoutStack(error));
   };
@@ -81,26 +81,23 @@ export async function openPostgres(
 }
 
 /**
- * Several processes may start on one server at the same moment: the first migrates, the others wait for it. On a connection
- * without limits: a migration of a large table takes its time, and so does waiting for it.
+ * Migrates under a lock, so that of several processes that start at once the first migrates and the others wait. Uses a connection
+ * without time limits: a migration of a large table may take minutes.
  */
 async function migrateAlone(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // What breaks the connection breaks the statement too, and that is thrown.
+  // A lost connection also rejects the running statement.
   client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client, { schema }), { migrationsFolder });
   } finally {
-    await client.end(); // Which frees the lock in every case.
+    await client.end(); // Releases the lock.
   }
 }
 
-/**
- * True where no session comes about (no server, no such host, the server refuses this user or database), or where the server
- * takes no migration at the moment: it is going away, or has become a standby.
- */
+/** Returns true if no session can be opened (server, host, user or database), or the server cannot migrate now: it stops, or is a standby. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (kindOfDatabaseError(error) === 'unavailable') return true;

@@ -1,6 +1,6 @@
 import type { Queryable } from './database.ts';
 
-/** Makes statements for a database, or a transaction, when they are first needed, and keeps them as long as it is open. */
+/** Prepares statements at first use and caches them per database or transaction. */
 export function preparedOnce<Within extends Queryable, Statements>(
   prepare: (orm: Within) => Statements,
 ): (orm: Within) => Statements {

@@ -20,7 +20,7 @@ import {
   stockNotices,
 } from './schema.ts';
 
-/** Days after which rows go: a guest's cart as long as the guest's cookie lives, what remembers a merge, and a guest's orders, thrice that. */
+/** Days after which rows are deleted. A guest's cart lives as long as the guest's cookie; merges and guests' orders three times as long. */
 export const purgeDays = {
   guestCarts: 30,
   merges: 90,
@@ -30,19 +30,19 @@ export const purgeDays = {
   stockNotices: 365,
 } as const;
 
-/** Rows that one statement deletes at most: a long delete would hold up saves. */
+/** Rows that one statement deletes at most: a long delete would block saves. */
 const batch = 1_000;
 
 const everyHour = 3_600_000;
 
 /**
- * Deletes what is too old. Several processes may do it at the same time.
- * Gives the number of rows that went.
+ * Deletes expired rows. Several processes may do it at the same time.
+ * Returns the number of deleted rows.
  */
 export async function purge(orm: Orm): Promise<number> {
   const oldGuestCarts = and(
     eq(carts.ownerKind, 'guest'),
-    // The day has an index; the moment is exact.
+    // The day has an index, the timestamp is exact.
     olderThan(carts.touchedOn, purgeDays.guestCarts),
     olderThan(carts.updatedAt, purgeDays.guestCarts),
   );
@@ -51,13 +51,13 @@ export async function purge(orm: Orm): Promise<number> {
   deleted += await deleteInBatches(orm, merges, olderThan(merges.at, purgeDays.merges));
   const oldGuestOrders = and(
     isNull(orders.customerId),
-    // Orders of deleted accounts are kept for the books.
+    // Orders of deleted accounts are kept for accounting.
     notLike(orders.guestId, `${anonymousPrefix}%`),
     isNotNull(orders.guestId),
     olderThan(orders.createdAt, purgeDays.guestOrders),
   );
   deleted += await deleteInBatches(orm, orders, oldGuestOrders);
-  // Payments that moved no money. The others stay on record.
+  // Payments that moved no money. The others are kept for accounting.
   const unpaid = and(
     isNull(payments.orderId),
     inArray(payments.status, ['cancelled', 'failed']),
@@ -82,7 +82,6 @@ export function keepPurged(orm: Orm, logger: Logger): () => Promise<void> {
         logger.info('purged', { deleted });
       },
       (error: unknown) => {
-        // The next hour is another chance.
         logger.warn('purge failed', describeError(error));
       },
     );

@@ -21,8 +21,8 @@ export * from './catalogTables.ts';
 export * from './tradeTables.ts';
 
 /**
- * One cart per owner; `rev` grows by one with every replacement and is the cart's ETag. The lines lie in the row, so that a
- * save is one statement. Every statement names the owner, so that the rows can be spread over servers by `owner_id`.
+ * One cart per owner; `rev` grows by one with every replacement and is the cart's ETag. The lines are in the row, so that a
+ * save is one statement. Every statement of a call names the owner, so that the table can be sharded by `owner_id`.
  */
 export const carts = pgTable(
   'carts',
@@ -32,7 +32,7 @@ export const carts = pgTable(
     rev: bigint({ mode: 'number' }).notNull().default(1),
     lines: jsonb().$type<CartLine[]>().notNull().default([]),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** Day of the last save. Purging looks for it: an index on the moment would have to be written at each save. */
+    /** Day of the last save, indexed for the purge: an index on the timestamp would be written at each save. */
     touchedOn: date('touched_on')
       .notNull()
       .default(sql`current_date`),
@@ -46,7 +46,7 @@ export const carts = pgTable(
   ],
 );
 
-/** Who is signed in. The token itself is only in the user's cookie. */
+/** Sessions. The token itself is only in the user's cookie. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -61,8 +61,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Guest ids that mean a customer's cart, as long as that customer is signed in. Several customers may share a browser
- * and so a guest id; each sees the own cart.
+ * Guest ids that mean a customer's cart in that customer's sessions. Several customers may share a browser and its guest id;
+ * each reads their own cart.
  */
 export const guestIdBindings = pgTable(
   'guest_alias',
@@ -80,7 +80,7 @@ export const merges = pgTable('merges', {
   customerId: customerReference(),
   at: moment('at').notNull().defaultNow(),
   result: jsonb().$type<MergeResult>().notNull(),
-  /** Lines that were moved: a repeated cart adds only what it has more. */
+  /** Merged lines: a cart saved again adds only its additional pieces. */
   lines: jsonb().$type<MergedLine[]>().notNull().default([]),
 });
 
@@ -173,7 +173,7 @@ export const wishLists = pgTable('wish_lists', {
   ids: jsonb().$type<string[]>().notNull(),
 });
 
-/** Wishes for a mail once a choice is in stock. A row goes when its mail was sent. */
+/** Requests for a mail once a choice is in stock. A row is deleted after its mail was sent. */
 export const stockNotices = pgTable(
   'stock_notices',
   {
@@ -185,7 +185,7 @@ export const stockNotices = pgTable(
     language: text().$type<'en' | 'de'>().notNull(),
     /** Origin of the pages, where it is not the shop's own. */
     origin: text(),
-    /** Time from which a mail is due; null: sold out. Moved on before each try, so that two processes do not send one mail. */
+    /** Time from which the mail is due; null: sold out. Postponed before each try, so that two processes do not send one mail. */
     dueAt: moment('due_at'),
     attempts: integer().notNull().default(0),
     askedAt: moment('asked_at').notNull().defaultNow(),
@@ -198,20 +198,20 @@ export const stockNotices = pgTable(
   ],
 );
 
-/** Failed logins by a keyed digest of what is counted; see `accounts/limits.ts`. */
+/** Counts of attempts by a keyed digest, see `accounts/limits.ts`. */
 export const loginLimits = pgTable('login_limits', {
   key: text().primaryKey(),
   failures: integer().notNull(),
-  /** Then the count begins again. */
+  /** End of the window, after which the count restarts. */
   windowEnds: moment('window_ends').notNull(),
-  /** Until then every attempt fails and none is counted. */
+  /** End of the block. Until then every attempt fails and none is counted. */
   blockedUntil: moment('blocked_until'),
 });
 
-/** Secrets that all processes on one database share, made at the first start. */
+/** Secrets that all processes on one database share, created at first use. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });
 
-/** Answers to writes of `/api` that named themselves, so that a repeated one is not made twice. */
+/** Answers to writes of `/api` with an `Idempotency-Key`, so that a repeated one has no further effect. */
 export const answeredWrites = pgTable(
   'answered_writes',
   {
@@ -220,7 +220,7 @@ export const answeredWrites = pgTable(
     key: text().notNull(),
     /** SHA-256 of address and body, base64url. */
     fingerprint: text().notNull(),
-    /** Null: it is being made. */
+    /** Null while the write is running. */
     status: integer(),
     body: text(),
     at: moment('at').notNull().defaultNow(),
@@ -228,11 +228,9 @@ export const answeredWrites = pgTable(
   (table) => [primaryKey({ columns: [table.caller, table.key] }), index('answered_writes_at').on(table.at)],
 );
 
-/*
- * Real accounts, `ACCOUNTS=real`.
- */
+// Tables of real accounts, `ACCOUNTS=real`.
 
-/** Requested accounts whose mail address is not confirmed. The token itself is only in the mail. */
+/** Requested accounts with an unconfirmed mail address. The token itself is only in the mail. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -255,7 +253,7 @@ export const passwordResets = pgTable(
   {
     /** SHA-256 of the token, base64url. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Null: no account has the address. A row is stored all the same, so that the time of the answer does not differ. */
+    /** Null: no account has the address. The row is stored nevertheless, so that timing does not show it. */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from './database.ts';
 import { secrets } from './schema.ts';
 
-/** The secret of this name, the same for all processes on the database; made when it is asked for the first time. */
+/** Reads a secret that all processes on the database share; creates it at first use. */
 export async function readSecret(orm: Orm, name: string): Promise<string> {
   await orm
     .insert(secrets)

@@ -24,8 +24,8 @@ import { customers } from './accountTables.ts';
 export type Gifts = Readonly<Record<string, NonNullable<OrderPart['gift']>>>;
 
 /**
- * Orders: placed ones, and those of the sample. A placed one belongs to the guest id under which it was placed until a merge, or an
- * order in a session, gives it to a customer. The key makes repeated calls one order.
+ * Orders, placed here or from the seed. An order belongs to the guest id until a merge gives it to a customer; one placed in a session
+ * belongs to the customer at once. The key makes repeated calls one order.
  */
 export const orders = pgTable(
   'orders',
@@ -38,7 +38,7 @@ export const orders = pgTable(
     fingerprint: text(),
     /** Null: the guest's. */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-    /** The shopper, as of the day of the order. */
+    /** Contact on the day of the order. */
     contact: jsonb().$type<Contact>().notNull(),
     shippingAddress: text('shipping_address').notNull(),
     status: text().$type<OrderStatus>().notNull(),
@@ -93,17 +93,17 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** Id of the variant or the product whose stock was taken; null: nobody counts it. */
+    /** Id of the variant or the product whose stock was taken; null: not counted. */
     stockOf: text('stock_of'),
     productId: text('product_id'),
     slug: text(),
-    /** Null: the marketplace's own. A catalog of a team's own has shops that no table knows. */
+    /** Null: the marketplace itself. No foreign key: a team's own catalog has shops without a row. */
     shopId: text('shop_id'),
     shopName: text('shop_name'),
     name: text().notNull(),
     variant: text(),
     image: text().notNull(),
-    /** For one piece. */
+    /** Price of one piece. */
     price: cents('price').notNull(),
     quantity: integer().notNull(),
     /** Share of the order's coupon, off all pieces together. */
@@ -135,7 +135,7 @@ export const coupons = pgTable('coupons', {
   active: boolean().notNull().default(true),
 });
 
-/** Shares of delivered parts of orders. */
+/** Earning and commission of delivered parts of orders. */
 export const earnings = pgTable(
   'earnings',
   {
@@ -153,7 +153,7 @@ export const earnings = pgTable(
   (table) => [unique('earnings_part').on(table.orderId, table.shopId)],
 );
 
-/** Wishes to have the money for a line of an order back. */
+/** Requests to refund a line of an order. */
 export const refundRequests = pgTable(
   'refund_requests',
   {
@@ -166,16 +166,16 @@ export const refundRequests = pgTable(
     status: text().$type<RefundRequestStatus>().notNull(),
     name: text().notNull(),
     image: text().notNull(),
-    /** Index of the line in the order, which is asked for once; null: a request of the sample. */
+    /** Index of the line in the order, unique in it; null: a request of the seed. */
     line: integer(),
-    /** Fields that only newer requests have. */
+    /** Optional fields: reason, message, customer. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     texts: texts(),
   },
   (table) => [unique('refund_requests_line').on(table.orderId, table.line)],
 );
 
-/** Wishes of sellers to be paid out. */
+/** Payout requests of sellers. */
 export const payoutRequests = pgTable('payout_requests', {
   /** Counts from the oldest. */
   no: integer().primaryKey(),
@@ -191,7 +191,7 @@ export const payoutRequests = pgTable('payout_requests', {
   texts: texts(),
 });
 
-/** Money that went to sellers. */
+/** Payouts to sellers. */
 export const payouts = pgTable('payouts', {
   /** Counts from the oldest. */
   no: integer().primaryKey(),
@@ -201,7 +201,7 @@ export const payouts = pgTable('payouts', {
   shopId: text('shop_id')
     .notNull()
     .references(() => shops.id, { onDelete: 'cascade' }),
-  /** The request that it answers; null: paid by hand. */
+  /** Number of the accepted request; null: paid without one. */
   requestNo: integer('request_no').unique(),
 });
 
@@ -240,7 +240,7 @@ export const addresses = pgTable(
   (table) => [index('addresses_customer').on(table.customerId)],
 );
 
-/** Wishes of customers for help. */
+/** Support tickets of customers. */
 export const tickets = pgTable(
   'tickets',
   {

@@ -5,9 +5,9 @@ import { kindOfDatabaseError } from './errors.ts';
 import * as schema from './schema.ts';
 
 /**
- * The query builder over a pool, with transactions that give their connection back in every case. Drizzle 0.45.4 takes a
- * connection from the pool and keeps it for ever when `begin` fails, as it does on a connection that the server has cut:
- * ten restarts of the database later the pool would be empty, and closing it would never end.
+ * Creates the query builder over a pool, with transactions that always release their connection. Drizzle 0.45.4 keeps it when
+ * `begin` fails, as on a connection that the server has closed: after ten restarts of the database the pool would be empty, and
+ * closing it would never end.
  */
 export function ormOver(pool: pg.Pool): Orm {
   const orm: Orm = drizzle(pool, { schema });
@@ -22,7 +22,7 @@ export function ormOver(pool: pg.Pool): Orm {
       client.release();
       return result;
     } catch (error) {
-      // `true` closes the connection: what is known to be broken must not go to the next request.
+      // `true` closes the connection: the next request must not get a broken one.
       client.release(kindOfDatabaseError(error) === 'unavailable');
       throw error;
     }

@@ -9,21 +9,21 @@ import type { AppEnvironment } from './environment.ts';
 
 const none = ["'none'"];
 
-// Pages carry the rest of their policy in a meta element with script hashes. A default-, script- or style-src here would be
-// a second policy, and both would have to allow everything.
+// Pages have the rest of their policy in a meta element with script hashes. Browsers enforce both policies, so that a
+// default-, script- or style-src here would have to allow all of them.
 const pagePolicy = { frameAncestors: none, baseUri: none, objectSrc: none, formAction: ["'self'"] };
 const apiPolicy = { defaultSrc: none, frameAncestors: none };
 
 const policyHeader = 'Content-Security-Policy';
 
-/** Pages whose address must not reach another page: it holds where a user returns to, or the token of a mail. */
+/** Pages whose address must not be sent as a referrer: it has a return address or the token of a mail. */
 const privateAddress = new RegExp(
   `^(?:/${languageFolder})?/(?:login|register/confirm|reset-password/confirm|stop-notices)$`,
 );
 
 /**
- * Sets the security headers and the request id on every answer, errors included. HSTS only where a known proxy says that
- * the browser speaks HTTPS; the proxy that ends TLS may set it too. `isShared`: pages of other origins may use what is here.
+ * Sets the security headers and the request id on every response, errors included. Sends HSTS only if a known proxy reports HTTPS.
+ * `isShared`: pages of other origins may load resources from here.
  */
 export function answerHeaders(clientInfoOf: ClientInfoReader, isShared: boolean) {
   const make = (policy: typeof apiPolicy | typeof pagePolicy, isSecure: boolean) =>
@@ -34,7 +34,7 @@ export function answerHeaders(clientInfoOf: ClientInfoReader, isShared: boolean)
         permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
         referrerPolicy: 'strict-origin-when-cross-origin',
         strictTransportSecurity: isSecure ? 'max-age=31536000' : false,
-        // The policy's frame-ancestors says the same; the rest is for browsers that are no longer in use.
+        // Replaced by frame-ancestors; the others are for obsolete browsers.
         xFrameOptions: false,
         xDnsPrefetchControl: false,
         xDownloadOptions: false,
@@ -52,26 +52,26 @@ export function answerHeaders(clientInfoOf: ClientInfoReader, isShared: boolean)
     const headers = await (clientInfoOf(c).scheme === 'https' ? forPath.secure : forPath.plain);
     const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
     if (isCall && outgoing) {
-      // An answer of a call has none of these. Node sets them many times faster than a `Headers`, made of each answer, does.
+      // Handlers of calls set none of these. Node's `setHeader` is many times faster than a `Headers` per response.
       for (const [name, value] of headers) outgoing.setHeader(name, value);
       outgoing.setHeader('X-Request-Id', c.get('requestId'));
       await next();
       return;
     }
     await next();
-    // A page that is made on demand brings its policy as a header. Of two policies both hold.
+    // A page on demand has its policy in a header. Browsers enforce both.
     const ownPolicy = c.res.headers.get(policyHeader);
     for (const [name, value] of headers) c.res.headers.set(name, value);
     if (ownPolicy) c.res.headers.append(policyHeader, ownPolicy);
     c.res.headers.set('X-Request-Id', c.get('requestId'));
     c.res.headers.delete('X-Powered-By');
-    // A cache must not answer the call of the same address with the page.
+    // Otherwise a cache could answer the call of this address with the page.
     if (isBesidePage(c.req.path)) c.res.headers.append('Vary', 'Accept');
     if (privateAddress.test(c.req.path)) c.res.headers.set('Referrer-Policy', 'no-referrer');
   });
 }
 
-/** What a middleware sets on an answer, read once: these are the same on all of them. */
+/** Reads the headers that a middleware sets, which are the same on every response. */
 async function headersOf(middleware: MiddlewareHandler): Promise<[name: string, value: string][]> {
   const app = new Hono().use(middleware).get('/', (c) => c.body(null));
   return [...(await app.request('/')).headers];

@@ -1,6 +1,6 @@
 import { isRead } from './methods.ts';
 
-// No page of the site begins with one of these; a test holds that.
+// No page of the site begins with one of these; a test checks it.
 const prefixes = [
   '/api',
   '/login/customer',
@@ -23,7 +23,7 @@ const prefixes = [
   '/openapi.json',
 ];
 
-/** `/orders` and `/orders/{id}` name a page and a call; so they vary by method and by what the client accepts. */
+/** `/orders` and `/orders/{id}` are addresses of a page and a call, told apart by method and `Accept`. */
 const besidePage = /^\/orders(?:\/[^/]+)?$/;
 
 /** Returns true for an address of both a page and a call. */
@@ -38,19 +38,19 @@ export interface Addressed {
   header(name: 'Accept'): string | undefined;
 }
 
-/** Returns true for the call of a payment provider: its server has no origin, no cookie and its own media type, and signs the body instead. */
+/** Returns true for the webhook of a payment provider: its server sends no origin, no cookie and its own media type, but a signature. */
 export function isWebhook(path: string): boolean {
   return /^\/payments\/[^/]+\/webhook$/.test(path);
 }
 
-/** True for calls of the API, false for reads of the site's pages and files. */
+/** Returns true for calls of the API, false for reads of the site's pages and files. */
 export function isApiCall(request: Addressed): boolean {
   const { path, method } = request;
   if (isBesidePage(path)) return !isRead(method) || wantsJson(request.header('Accept'));
   return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
-/** Browsers name `text/html` when they open a page, and a client that names no type gets the page. */
+/** Returns true for clients that accept JSON and not `text/html`, which browsers send when they open a page. */
 function wantsJson(accept = ''): boolean {
   return /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
 }

@@ -7,17 +7,16 @@ import { isRead } from './methods.ts';
 const byCall = new Map(Object.entries(bodyBytes).map(([path, bytes]) => [path, atMost(bytes)]));
 const usual = atMost(bodyBytes['/cart-items']);
 
-/** Refuses bodies that are larger than their call can need, announced or in chunks, without reading them to the end. */
+/** Throws an `HttpError` 413 for a body larger than the limit of its call, without reading it to the end. */
 export const bodyLimits: MiddlewareHandler<AppEnvironment> = (c, next) => (byCall.get(c.req.path) ?? usual)(c, next);
 
 /**
- * Node reads no more of a body than its `Content-Length` says, so an announced one is judged by that alone. Hono's check is for
- * what comes in chunks: asked about every request, it makes a `Request` and a stream of each, which costs more than the rest
- * of the middleware.
+ * Checks `Content-Length` where there is one: Node reads no more than that. Hono's check, only for chunked bodies, creates a
+ * `Request` and a stream, which costs more than the rest of the middleware.
  */
 function atMost(maxSize: number): MiddlewareHandler<AppEnvironment> {
   const refuse = (): never => {
-    // The rest of the body is not waited for, so the connection cannot be used again.
+    // The rest of the body is unread, so the connection cannot be reused.
     throw new HttpError(413, `The body is larger than ${maxSize / 1_024} KiB`, { headers: { Connection: 'close' } });
   };
   const inChunks = bodyLimit({ maxSize, onError: refuse });

@@ -2,20 +2,20 @@ import { BlockList, isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** What the network says about a client. */
+/** Network facts about a client. */
 export interface ClientInfo {
-  /** Network address; an IPv6 one is cut to its /64. Undefined when it says nothing: this machine, or a private proxy. */
+  /** Network address; of an IPv6 one the /64. `undefined` for this machine and private networks, where it may be a proxy's. */
   address: string | undefined;
-  /** The scheme that the browser speaks; undefined where only a proxy that is not known would know. */
+  /** Scheme of the browser; `undefined` without a known proxy that reports it. */
   scheme: 'http' | 'https' | undefined;
 }
 
-/** Reads what the network says about the client of a request. */
+/** Reads the network facts of a request. */
 export type ClientInfoReader = (c: Context) => ClientInfo;
 
 /**
- * `X-Forwarded-For` and `X-Forwarded-Proto` can be written by any client, so they count only behind proxies that are known
- * to be there: the address is the one that the outermost of `trustedProxies` saw. With 0 it is the socket's.
+ * Creates the reader. Any client can send `X-Forwarded-For` and `X-Forwarded-Proto`, so they count only behind `trustedProxies`
+ * proxies: the address is the one that the outermost saw. With 0 it is the socket's.
  */
 export function createClientInfoReader(trustedProxies: number): ClientInfoReader {
   return (c) => {
@@ -30,7 +30,7 @@ export function createClientInfoReader(trustedProxies: number): ClientInfoReader
   };
 }
 
-/** Whether an address is that of one client: not of this machine or a private network, where it would be a proxy's. */
+/** Returns true for an address outside this machine and private networks, where it may be a proxy's. */
 export function isPublicAddress(address: string): boolean {
   return network(address) !== undefined;
 }
@@ -39,7 +39,7 @@ function lastOf(list: string | undefined, position: number): string | undefined 
   return list?.split(',').at(-position)?.trim();
 }
 
-/** Some proxies write the port as well: `203.0.113.9:1234`, `[2001:db8::1]:1234`. */
+/** Removes the port that some proxies append: `203.0.113.9:1234`, `[2001:db8::1]:1234`. */
 function withoutPort(address: string): string {
   const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(address) ?? [];
   return bracketed ?? plain ?? address;
@@ -52,11 +52,11 @@ function network(address: string | undefined): string | undefined {
   const groups = version === 6 ? groupsOf(plain) : [];
   const v4 = version === 4 ? plain : mappedIPv4(groups);
   if (local.check(v4 ?? plain, v4 === undefined ? 'ipv6' : 'ipv4')) return undefined;
-  // The first 64 bits of an IPv6 address are what one household has.
+  // One household has a /64.
   return v4 ?? groups.slice(0, 4).join(':');
 }
 
-/** Addresses of this machine, of private networks and of carriers: a proxy there has all clients behind it, and counting by it would lock all out. */
+/** Addresses of this machine, private networks and carriers. A proxy there has all clients behind it: limits by its address would block them all. */
 const local = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -78,7 +78,7 @@ for (const [net, prefix] of [
   local.addSubnet(net, prefix, 'ipv6');
 }
 
-/** The IPv4 address in an IPv6 one such as `::ffff:10.0.0.1` or `::ffff:a00:1`, or of NAT64, `64:ff9b::a00:1`. */
+/** Returns the IPv4 address in an IPv6 one such as `::ffff:10.0.0.1` or, of NAT64, `64:ff9b::a00:1`. */
 function mappedIPv4(groups: readonly string[]): string | undefined {
   const prefix = groups.slice(0, 6).join(':');
   if (prefix !== '0:0:0:0:0:ffff' && prefix !== '64:ff9b:0:0:0:0') return undefined;
@@ -86,7 +86,7 @@ function mappedIPv4(groups: readonly string[]): string | undefined {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(written: string): string[] {
   const address = written.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);

@@ -6,9 +6,9 @@ import type { OriginPolicy } from './origins.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses unsafe calls that a foreign page could make with the person's cookies: the media type
- * must be JSON, which no form can send; `Origin` must be ours or listed; `Sec-Fetch-Site` must agree.
- * Callers that are no browsers send neither header and have no cookies to abuse. Webhooks of payment providers use no cookie.
+ * Refuses unsafe calls that a page of another origin could make with the user's cookies: the media type must be JSON, which no form
+ * can send; `Origin` must be this one or listed; `Sec-Fetch-Site` must agree. Clients other than browsers send neither header and
+ * have no cookies to abuse. Webhooks use no cookie.
  */
 export function crossOriginGuard({ isForeign }: OriginPolicy) {
   return createMiddleware((c, next) => {
@@ -25,7 +25,7 @@ export function crossOriginGuard({ isForeign }: OriginPolicy) {
   });
 }
 
-/** A browser asks before it sends a DELETE to another origin, so that needs no media type as long as it is empty. */
+/** Returns false for an empty DELETE: browsers send a preflight before one to another origin. */
 function needsType(request: Request): boolean {
   return (
     request.method !== 'DELETE' || request.headers.has('Content-Length') || request.headers.has('Transfer-Encoding')

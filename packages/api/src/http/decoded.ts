@@ -1,4 +1,4 @@
-/** A part of an address without its `%`; one that cannot be decoded stays as it is. */
+/** Decodes percent-encoding; returns an invalid text unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

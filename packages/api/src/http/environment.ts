@@ -1,9 +1,9 @@
 import type { RequestIdVariables } from 'hono/request-id';
 
-/** What middleware leaves for the handlers. */
+/** Values that middleware sets for handlers. */
 export interface AppEnvironment {
   Variables: RequestIdVariables & {
-    /** Address of a mock call in place of the request's: it names the seller's own shop. */
+    /** Address of the call with `?shop=` set to the seller's shop; replaces the request's. */
     callUrl?: string;
   };
 }

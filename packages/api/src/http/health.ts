@@ -8,17 +8,17 @@ import { onlyMethods } from './methods.ts';
 
 const neverStored = { 'Cache-Control': 'no-store' };
 
-/** What the health calls are made of. */
+/** Parts of the health calls. */
 export interface HealthParts {
   orm: Orm;
   logger: Logger;
-  /** Whether the process has been told to end: a balancer should send it nothing more. */
+  /** Returns true once the process was told to end, so that a balancer stops sending requests. */
   isClosing: () => boolean;
-  /** Folders with databases that were moved out of the way: their carts are not served. */
+  /** Folders with incomplete databases that were moved aside: their data is not served. */
   setAside: readonly string[];
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, which needs its database, and goes on serving. */
+/** `/healthz`: the process runs. `/readyz`: it can serve, which needs its database, and is not closing. */
 export function healthRoutes({ orm, logger, isClosing, setAside }: HealthParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   routes.get('/healthz', (c) => c.json({ status: 'ok' }, 200, neverStored));
@@ -30,7 +30,7 @@ export function healthRoutes({ orm, logger, isClosing, setAside }: HealthParts):
       logger.warn('not ready', withoutStack(error));
       throw new HttpError(503, 'The database cannot be reached', { headers: { 'Retry-After': '1' } });
     }
-    // Still 200: a balancer would take the shop away, and a restart brings no data back.
+    // Still 200: at 503 a balancer would remove the shop, and a restart restores no data.
     const warning = setAside.length > 0 && setAsideWarning(setAside);
     return c.json({ status: 'ready', ...(warning && { warning }) }, 200, neverStored);
   });
@@ -38,7 +38,7 @@ export function healthRoutes({ orm, logger, isClosing, setAside }: HealthParts):
   return routes;
 }
 
-/** Says that the shop started without the data of before. */
+/** Returns the warning that the shop runs without the data of an incomplete database. */
 export function setAsideWarning(setAside: readonly string[]): string {
   return `The database of before is not in use: a part of it was missing. Its carts, orders and accounts lie in ${setAside.join(', ')} of the data directory. Put a whole copy in the place of pglite, or move the folder away to end this warning.`;
 }

@@ -12,7 +12,7 @@ interface Series {
   labels: string;
   count: number;
   sum: number;
-  /** How many took at most as long as the bound of the same index. */
+  /** Requests that took at most as long as the bound of the same index. */
   buckets: number[];
 }
 
@@ -26,7 +26,7 @@ export interface Metrics {
   routes: Hono<AppEnvironment>;
 }
 
-/** Makes the metrics of one process. Labels are routes, methods and statuses, never what a client has sent. */
+/** Creates the metrics of one process. Labels are routes, methods and statuses, never text of a client. */
 export function createMetrics(connections: (() => Connections) | undefined): Metrics {
   const requests = new Map<string, Series>();
   const logins = new Map<string, number>();
@@ -34,7 +34,7 @@ export function createMetrics(connections: (() => Connections) | undefined): Met
   const count = createMiddleware<AppEnvironment>(async (c, next) => {
     const start = performance.now();
     await next();
-    // The route, not the address: an address may hold a guest id, and there is no end of addresses.
+    // The route, not the address: addresses have guest ids, and their number is unbounded.
     const labels = `method="${c.req.method}",route="${routePath(c)}",status="${c.res.status}"`;
     const series = requests.get(labels) ?? { labels, count: 0, sum: 0, buckets: bounds.map(() => 0) };
     requests.set(labels, series);

@@ -5,7 +5,7 @@ import { describeError, type Logger, withoutStack } from '../logger.ts';
 import type { AppEnvironment } from './environment.ts';
 import { HttpError, problemResponse } from '@marketrow/contract';
 
-/** Turns whatever a handler throws into an answer. Only our own words reach the caller; the rest is logged. */
+/** Creates the error handler. Only messages of `HttpError` reach the client; other errors are logged. */
 export function createErrorHandler(logger: Logger): ErrorHandler<AppEnvironment> {
   return (error, c) => {
     const requestId = c.get('requestId');
@@ -31,7 +31,7 @@ function toProblem(error: unknown): HttpError {
   }
 }
 
-/** Node's error for a caller that went away while sending; its code alone would look like a lost database. */
+/** Returns true for Node's error for a client that disconnected while sending. Its code alone would look like a lost database. */
 function isHangUp(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }

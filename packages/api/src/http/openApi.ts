@@ -5,7 +5,7 @@ import manifest from '../../package.json' with { type: 'json' };
 
 let document: string | undefined;
 
-/** `GET /openapi.json`: every call, as the contract describes them. */
+/** `GET /openapi.json`: the document of every call. */
 export function openApi(c: Context): Response {
   document ??= JSON.stringify(openApiDocument(manifest.version, wordLanguages));
   return c.body(document, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' });

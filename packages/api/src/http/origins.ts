@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { ClientInfoReader } from './clientInfo.ts';
 
-/** Which pages a request may come from. */
+/** Checks of the page that sent a request. */
 export interface OriginPolicy {
-  /** Whether the request comes from a page of another origin that is not listed. Clients that are no browsers do not. */
+  /** Returns true for a request from a page of another origin that is not listed; false for clients other than browsers. */
   isForeign: (c: Context) => boolean;
-  /** The same for a read that leaves something behind: addresses that a user typed or followed count as foreign too. */
+  /** Returns true for a read from a page of this site, which may store a binding; false for typed addresses and bookmarks. */
   isOurPage: (c: Context) => boolean;
 }
 
-/** Makes the policy: this origin and the listed ones, compared exactly. */
+/** Creates the policy: this origin and the listed ones, compared exactly. */
 export function createOriginPolicy(allowedOrigins: readonly string[], clientInfoOf: ClientInfoReader): OriginPolicy {
   const allowed = new Set(allowedOrigins);
 
@@ -27,13 +27,13 @@ export function createOriginPolicy(allowedOrigins: readonly string[], clientInfo
     isOurPage(c) {
       const site = c.req.header('Sec-Fetch-Site');
       if (site === 'none') return false;
-      // A page of a sister domain may read with the user's cookie only when it is listed; its GET does no harm though.
+      // CORS hides the answer from pages of sister domains that are not listed, and the binding does no harm.
       return site === 'same-site' || !isForeign(c);
     },
   };
 }
 
-/** Without a proxy that tells the scheme, either may be right: one that is not known may end TLS. */
+/** Accepts either scheme without a known proxy: an unknown one may end TLS. */
 function isOwnOrigin(origin: string, host: string | undefined, scheme: 'http' | 'https' | undefined): boolean {
   const schemes = scheme === undefined ? ['http', 'https'] : [scheme];
   return host !== undefined && schemes.some((own) => origin === `${own}://${host}`);

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { type Logger, maskGuestId } from '../logger.ts';
 import type { AppEnvironment } from './environment.ts';
 
-/** Writes one line for each request, at level `info`. */
+/** Logs each request at level `info`. */
 export function requestLog(logger: Logger) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const start = performance.now();
@@ -18,8 +18,7 @@ export function requestLog(logger: Logger) {
 }
 
 /**
- * The path without what is secret in it; the query is left out altogether. What follows a part that looks like the cart call
- * is taken for a guest id, whatever stands before it: a client with a slash too many sends `//cart-items/…`, one that encodes too much `/cart-items%2F…`.
+ * Masks guest ids in a path. Matches anywhere in the path, since faulty clients send `//cart-items/…` or `/cart-items%2F…`.
  */
 function loggablePath(path: string): string {
   return path.replace(

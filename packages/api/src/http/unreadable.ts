@@ -4,9 +4,9 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { RequestError } from '@hono/node-server';
 import { HttpError, problemResponse } from '@marketrow/contract';
 
-// Requests that never reach the app, answered in its words: a 4xx always has a message.
+// Requests that never reach the app, answered in its format: a 4xx always has a message.
 
-/** Answers a request out of which the adaptor could make no address, such as one without `Host`. */
+/** Answers a request whose address the adapter cannot parse, such as one without `Host`. */
 export function refuseAddress(error: unknown): Response {
   const problem =
     error instanceof RequestError
@@ -15,7 +15,7 @@ export function refuseAddress(error: unknown): Response {
   return refusal(problem);
 }
 
-/** Answers bytes that are no HTTP request, and ends the connection. Says nothing where an answer has begun already. */
+/** Answers bytes that are no HTTP request and closes the connection. Sends nothing if a response has begun. */
 export async function refuseBytes(error: Error, socket: Duplex & { bytesWritten?: number }): Promise<void> {
   if (!socket.writable || socket.bytesWritten !== 0) {
     socket.destroy(error);
@@ -34,14 +34,14 @@ export async function refuseBytes(error: Error, socket: Duplex & { bytesWritten?
   });
 }
 
-/** Answers an `Expect` header that asks for something else than to go on with the body; Node would say nothing but 417. */
+/** Answers an `Expect` header other than `100-continue`; Node's own 417 has no body. */
 export async function refuseExpectation(_request: IncomingMessage, response: ServerResponse): Promise<void> {
   const answer = refusal(new HttpError(417, 'Only 100-continue can be expected'));
   const body = await answer.text();
   response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), Connection: 'close' }).end(body);
 }
 
-/** With an id of its own, in the header too, as the answers of the app have it. */
+/** Returns a response with a new request id, in the header too, as the app's have. */
 function refusal(problem: HttpError): Response {
   const requestId = randomUUID();
   const answer = problemResponse(problem, requestId);

@@ -4,8 +4,8 @@ import type { Notices } from './notices.ts';
 const everyMinute = 60_000;
 
 /**
- * Sends now and every minute what is due: mails that a crash has left, and those about stock that another system has written. Runs until
- * the returned function is called, which waits for the mail that is being sent.
+ * Sends due mails now and every minute: those left by a crash, and those for stock that another system has written. Runs until the
+ * returned function is called, which waits for the mail that is being sent.
  */
 export function keepNoticesSent(notices: Notices, logger: Logger): () => Promise<void> {
   let isStopped = false;
@@ -15,7 +15,6 @@ export function keepNoticesSent(notices: Notices, logger: Logger): () => Promise
       const sent = await notices.send(() => isStopped);
       if (sent > 0) logger.info('notices sent', { sent });
     } catch (error) {
-      // The next minute is another chance.
       logger.warn('sending notices failed', describeError(error));
     }
   };

@@ -20,29 +20,29 @@ export interface NoticeParts {
   logger: Logger;
 }
 
-/** Wishes for a mail once a choice is in stock. */
+/** Requests for a mail once a choice is in stock. */
 export interface Notices {
-  /** False: mails are printed, not sent. */
+  /** False if mails are printed, not sent. */
   readonly mails: boolean;
-  /** Stores a wish, and returns the token that takes it back. Throws 404 for what is not sold, 409 for what is in stock. */
+  /** Stores a request and returns the token that deletes it. Throws an `HttpError` 404 for what is not sold, 409 for what is in stock. */
   ask(notice: StockNotice, origin: string | null): Promise<string>;
-  /** Removes what the token names, if anything. */
+  /** Deletes the requests of a token. Ignores an invalid one. */
   remove(token: string): Promise<void>;
-  /** Has the mails sent of what is in stock now: of these products, or of all. Within a transaction it belongs to that. */
+  /** Marks the mails of what is in stock now as due: of these products, or of all. `within` is a transaction that changes the stock. */
   queue(within?: Queryable, productIds?: readonly string[]): Promise<void>;
-  /** Sends the mails that are due. A mail that fails, or that a crash leaves, is sent later. Returns the number of sent ones. */
+  /** Sends the due mails and returns their number. A mail that fails, or is left by a crash, is sent later. */
   send(isStopped?: () => boolean): Promise<number>;
   /** Sends without waiting; a failure is logged. */
   sendSoon(): void;
 }
 
-/** Rows that one statement takes. */
+/** Rows taken by one statement. */
 const batch = 20;
 
-/** Lines that are looked up together. */
+/** Lines looked up by one call of the catalogue. */
 const lookedUp = 500;
 
-/** Makes the notices over a database. */
+/** Creates the notices over a database. */
 export function createNotices({ orm, catalogue, mailer, publicUrl, logger }: NoticeParts): Notices {
   const tokens = createNoticeTokens(orm);
 
@@ -51,7 +51,7 @@ export function createNotices({ orm, catalogue, mailer, publicUrl, logger }: Not
     const isRow = and(eq(stockNotices.lineId, lineId), eq(stockNotices.email, email));
     try {
       const entry = (await catalogue([lineId])).get(lineId);
-      // Not sold any more: there is nothing to link to.
+      // Without an entry the product is gone, and there is nothing to link to.
       if (entry) {
         const token = await tokens.sign({ email });
         const origin = row.origin ?? publicUrl();
@@ -103,7 +103,7 @@ export function createNotices({ orm, catalogue, mailer, publicUrl, logger }: Not
     send,
     sendSoon() {
       void send().catch((error: unknown) => {
-        // The sweep is another chance.
+        // The sweep retries.
         logger.warn('sending notices failed', describeError(error));
       });
     },
@@ -134,7 +134,7 @@ async function queueNotices(
   }
 }
 
-/** Takes rows whose mail is due, and moves them on: five minutes, doubled with each try. */
+/** Takes rows whose mail is due, and postpones them by five minutes, doubled with each try. */
 async function takeDue(orm: Orm) {
   return orm
     .update(stockNotices)

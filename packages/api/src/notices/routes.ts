@@ -18,7 +18,7 @@ export interface NoticeRouteParts {
   allowedOrigins: readonly string[];
 }
 
-/** Requests for one address that may wait for the one that is being answered. */
+/** Requests for one address that may wait; further ones are refused. */
 const waitingRequests = 20;
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -33,7 +33,7 @@ export function noticeRoutes({ orm, notices, clientInfoOf, allowedOrigins }: Not
   routes.post('/stock-notices', async (c) => {
     const notice = await readBody(c, stockNoticeSchema);
     const attempt = { name: loginName(notice.email), address: clientInfoOf(c).address, device: undefined };
-    // One by one, so that the next request of a burst finds this one counted.
+    // One by one, so that parallel requests cannot pass the limit before they are counted.
     await oneByOne(attempt.name, async () => {
       const seconds = await limits.blockedFor(attempt);
       if (seconds > 0) {
@@ -42,7 +42,7 @@ export function noticeRoutes({ orm, notices, clientInfoOf, allowedOrigins }: Not
       }
       await limits.countFailure(attempt, false);
     });
-    // Never `Host`: whoever writes it would choose where the mail links to.
+    // Never `Host`: an attacker who sets it would choose the target of the mail's link.
     const origin = c.req.header('Origin') ?? '';
     const token = await notices.ask(notice, pageOrigins.has(origin) ? origin : null);
     return c.json({ token, mails: notices.mails }, 202, noStore);

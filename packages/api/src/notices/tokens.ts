@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Orm } from '../database/database.ts';
 import { readSecret } from '../database/secrets.ts';
 
-/** Notices that a token takes back: one, or all of a mail address. */
+/** Notices that a token deletes: one, or all of a mail address. */
 export interface NoticeScope {
   email: string;
   lineId?: string | undefined;
@@ -11,14 +11,14 @@ export interface NoticeScope {
 
 const scopeSchema = z.object({ email: z.string(), lineId: z.string().optional() });
 
-/** Signs scopes: a token needs no row, so that it still works once its notice was sent. */
+/** Signs and verifies scopes. A token needs no row, so that it works after its notice was sent. */
 export interface NoticeTokens {
   sign(scope: NoticeScope): Promise<string>;
   /** Returns the scope of a token; `undefined` if it was not signed here. */
   read(token: string): Promise<NoticeScope | undefined>;
 }
 
-/** Makes the tokens over a database, whose processes share the secret. */
+/** Creates the tokens with the secret of the database. */
 export function createNoticeTokens(orm: Orm): NoticeTokens {
   let secret: Promise<string> | undefined;
   const signatureOf = async (payload: string) => {

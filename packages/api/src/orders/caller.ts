@@ -8,11 +8,11 @@ import type { Session } from '../accounts/sessions.ts';
 import { digestOf } from '../accounts/tokens.ts';
 import { orderKeys, orders } from '../database/schema.ts';
 
-/** Whose orders a request may see. */
+/** Keys to the orders that a request may read. */
 export interface OrderCaller {
   /** The customer who is signed in. */
   customerId: string | undefined;
-  /** The guest id that the browser holds: the key to orders that no customer has. */
+  /** Guest id of the browser: reads the orders of no customer. */
   guestId: string | undefined;
   /** Digest of the token of the orders that this browser has looked up: it reads them, and changes none. */
   orderKey?: string | undefined;
@@ -30,14 +30,14 @@ export function orderCallerOf(c: Context, session: Session | undefined, cookies:
   };
 }
 
-/** The rows of a caller: the customer's own, and guests' orders of the guest id or of a look-up. Undefined: none. */
+/** Returns the condition for a caller's orders: the customer's, and guests' orders of the guest id or of a look-up. `undefined`: none. */
 export function isCallers({ customerId, guestId, orderKey }: OrderCaller): SQL | undefined {
   const own = customerId === undefined ? undefined : eq(orders.customerId, customerId);
   const guests = guestId === undefined ? undefined : and(eq(orders.guestId, guestId), isNull(orders.customerId));
   return or(own, guests, orderKey === undefined ? undefined : and(isOfKey(orderKey), isOfGuest()));
 }
 
-/** Orders of guests. Those of deleted accounts belong to no customer either, and to no guest. */
+/** Returns the condition for orders of guests. Orders of deleted accounts have no customer either, but a prefix in the guest id. */
 export function isOfGuest(): SQL | undefined {
   // `like` is null, so false, for orders that were not placed here.
   return and(isNull(orders.customerId), notLike(orders.guestId, `${anonymousPrefix}%`));

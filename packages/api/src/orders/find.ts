@@ -10,7 +10,7 @@ import { isOfGuest } from './caller.ts';
 
 /** A look-up, and the client that makes it. */
 export interface OrderSearch extends z.output<typeof findOrderSchema> {
-  /** Network address; undefined where it says nothing about the client. */
+  /** Network address; `undefined` for that of a private proxy. */
   address: string | undefined;
   /** The token of earlier look-ups in this browser. */
   token: string | undefined;
@@ -19,7 +19,7 @@ export interface OrderSearch extends z.output<typeof findOrderSchema> {
 /** Returns the id of the order, and the token that reads it. */
 export type FindOrder = (search: OrderSearch) => Promise<{ id: string; token: string }>;
 
-/** Most look-ups of one email that may wait for the one that is being answered. */
+/** Look-ups of one email that may wait; further ones are refused. */
 const waitingSearches = 20;
 
 /**
@@ -50,11 +50,11 @@ export function createFindOrder(orm: Orm): FindOrder {
     return { id: found.id, token: await grant(orm, found.id, token) };
   };
 
-  // One by one, so that the next guess of a burst finds the failure of the one before it counted.
+  // One by one, so that parallel guesses cannot pass the limit before failures are counted.
   return (search) => oneByOne(JSON.stringify([loginName(search.email), search.address]), () => find(search));
 }
 
-/** Adds an order to those of a token; a browser without a token, or with one that reads nothing, gets a new one. */
+/** Adds an order to a token. Returns a new token for a browser without a valid one. */
 async function grant(orm: Orm, orderId: string, token: string | undefined): Promise<string> {
   const isOf = (hash: string) => and(eq(orderKeys.tokenHash, hash), sql`${orderKeys.expiresAt} > now()`);
   const known =
@@ -65,7 +65,7 @@ async function grant(orm: Orm, orderId: string, token: string | undefined): Prom
           .from(orderKeys)
           .where(isOf(digestOf(token)))
           .limit(1);
-  // Never a token that this server has not made: whoever planted it would read the order, too.
+  // Never an unknown token: an attacker who planted it would read the order, too.
   const own = known.length > 0 && token !== undefined ? token : createToken();
   const expiresAt = sql`now() + make_interval(secs => ${ordersFlagSeconds}::int)`;
   await orm

@@ -29,32 +29,32 @@ import type { CatalogReader } from './prices.ts';
 import { countUse, readCoupon } from './coupons.ts';
 import { piecesOf, takeStock } from './stock.ts';
 
-/** Everything that decides an order. */
+/** Input of `placeOrder`. */
 export interface Placement {
   request: OrderRequest;
-  /** The caller's own name for this attempt, kept over retries. */
+  /** `Idempotency-Key` of the attempt, the same over retries. */
   key: string;
   /** The cart that the guest id means. */
   owner: CartOwner;
   session: Session | undefined;
   entriesOf: CatalogReader;
-  /** Takes the pieces from the tables. A catalog of a team's own counts by itself. */
+  /** True takes the pieces from the tables; false for a team's own catalog. */
   takesStock: boolean;
   /** ISO 4217 code of all prices. */
   currency: string;
 }
 
-/** An order, and whether this call has made it. */
+/** Order, and whether this call created it. */
 export interface PlacedOrder {
   order: Order;
   isNew: boolean;
 }
 
 /**
- * Makes an order of the stored cart and empties the cart. The payment is authorized first, outside of any transaction: an embedded
- * database has one connection, and a slow provider must not hold it. It is given to the order in the order's transaction and captured
- * after the commit. Throws an `HttpError` when the key was used for something else, the cart is another, a price has changed, a line
- * cannot be had, or the payment is declined; nothing is changed then, and what was authorized is cancelled.
+ * Places an order of the stored cart and empties the cart. The payment is authorized first, outside of any transaction: an embedded
+ * database has one connection, and a slow provider must not hold it. It is attached to the order in the order's transaction and captured
+ * after the commit. Throws an `HttpError` 422 for a key of another request, 412 for another cart, 409 for a changed price or a line that
+ * cannot be ordered, 402 for a declined payment; then nothing is changed, and an authorized payment is canceled.
  */
 export async function placeOrder(orm: Orm, payments: Payments, placement: Placement): Promise<PlacedOrder> {
   const { request, key, owner, session, currency } = placement;
@@ -85,7 +85,7 @@ export async function placeOrder(orm: Orm, payments: Payments, placement: Placem
   }
 }
 
-/** Returns true for an attempt that is over, as opposed to one that is sent again under its key and goes on with its payment. */
+/** Returns true if the attempt is over. Otherwise a retry under its key continues with its payment. */
 function isRefused(error: unknown): boolean {
   if (error instanceof ActionNeeded) return false;
   if (error instanceof PaymentLost) return true;
@@ -93,8 +93,8 @@ function isRefused(error: unknown): boolean {
 }
 
 /**
- * Stores the order, in one transaction with its payment and the cart that it empties. The row of the cart is locked first, so that repeated
- * calls wait for each other: the one that comes second finds the order of the first.
+ * Stores the order in one transaction with its payment and the emptied cart. Locks the row of the cart first, so that of two calls with
+ * one key the second waits and finds the order of the first.
  */
 function commit(
   orm: Orm,
@@ -122,7 +122,7 @@ function commit(
         .onConflictDoNothing()
         .returning({ id: orders.id });
       if (inserted.length === 0) {
-        // The same key came by another cart at the same time, as it can around a login.
+        // A concurrent call with the same key ordered another cart, as can happen around a login.
         const other = await findEarlier(transaction, placement);
         if (!other) throw new Error('an order was neither made nor found');
         return repeated(transaction, other, fingerprint, session);
@@ -134,7 +134,7 @@ function commit(
           stockOf: counted(cart.lines[place]?.id ?? '')?.stockOf ?? null,
         })),
       );
-      // Another order may have been faster: what is left is named line by line.
+      // Another order has taken the pieces: answers with the lines and what is left.
       if (!(await takeStock(transaction, piecesOf(cart.lines, counted)))) {
         refuseChangedLines(cart.lines, await placement.entriesOf(cart.lines, transaction));
         throw new HttpError(503, orderRefusals.scarce, { headers: { 'Retry-After': '1' } });
@@ -151,7 +151,7 @@ function commit(
   );
 }
 
-/** Writes the order of a cart out. Refuses another cart than the shopper has seen, and lines that cannot be ordered as they were saved. */
+/** Builds the order of a cart. Throws an `HttpError` 412 for another cart than the shopper has seen, 409 for lines that cannot be ordered as saved. */
 async function drawUp({ request, owner, session, entriesOf }: Placement, cart: LockedCart, within: Queryable) {
   refuseOtherCart(request.cartEtag, owner, cart);
   const entryOf = await entriesOf(cart.lines, within);
@@ -187,7 +187,7 @@ async function findEarlier(database: Queryable, { request, key }: Placement) {
 
 type Earlier = NonNullable<Awaited<ReturnType<typeof findEarlier>>>;
 
-/** The answer to a repeated call. */
+/** Returns the order of a repeated call. Throws an `HttpError` 422 if the key was used for another request. */
 async function repeated(
   database: Queryable,
   earlier: Earlier,

@@ -32,7 +32,7 @@ import { orderCallerOf } from './caller.ts';
 import { createFindOrder } from './find.ts';
 import { readOrder, readOrders, readWishList, saveWishList } from './store.ts';
 
-/** What the order calls are made of. */
+/** Parts of the order calls. */
 export interface OrderParts {
   orm: Orm;
   cookies: SessionCookies;
@@ -40,7 +40,7 @@ export interface OrderParts {
   clientInfoOf: ClientInfoReader;
   /** Names, prices and stock of lines. */
   readCatalog: CatalogReader;
-  /** Takes ordered pieces from the tables. */
+  /** True takes ordered pieces from the tables. */
   takesStock: boolean;
   payments: Payments;
   /** ISO 4217 code of all prices. */
@@ -61,7 +61,7 @@ export function orderRoutes({
   const routes = new Hono<AppEnvironment>();
   const findOrder = createFindOrder(orm);
   const callerOf = async (c: Context) => orderCallerOf(c, await sessionOf(c), cookies);
-  /** Tells the browser that it has orders: the server then sends the page that shows one. */
+  /** Sets the cookie by which the server sends the page of an order. */
   const flagOrders = (c: Context) => {
     const secure = clientInfoOf(c).scheme === 'https';
     setCookie(c, ordersFlag, '1', { path: '/', sameSite: 'Lax', maxAge: ordersFlagSeconds, secure });
@@ -99,9 +99,9 @@ export function orderRoutes({
     if (!isApiCall(c.req)) return next();
     const id = c.req.param('id');
     const caller = await callerOf(c);
-    // PostgreSQL refuses a text that it cannot store.
+    // PostgreSQL fails on text that it cannot store.
     const order = isStorableText(id) ? await readOrder(orm, languageOf(c), caller, id) : undefined;
-    // The same answer for another shopper's order as for an unknown id, which so cannot be found out.
+    // The same answer for another shopper's order as for an unknown id, so that ids cannot be probed.
     if (!order) throw new HttpError(404, orderRefusals.unknown);
     return c.json(order, 200, { ...noStore, Vary: 'Accept' });
   });
@@ -118,7 +118,7 @@ export function orderRoutes({
   });
 
   const page = onlyMethods('GET, HEAD, POST', 'Place an order with POST');
-  // GET and HEAD that are no call are a page.
+  // GET and HEAD without `Accept: application/json` are for the page.
   routes.all('/orders', (c, next) => (isRead(c.req.method) ? next() : (page(c, next) as Response)));
   const record = onlyMethods('GET, HEAD', 'Read an order with GET');
   routes.all('/orders/:id', (c, next) => (isRead(c.req.method) ? next() : (record(c, next) as Response)));

@@ -3,27 +3,27 @@ import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { products, variants } from '../database/schema.ts';
 
-/** Pieces by the id of the variant or the product that is counted. */
+/** Pieces by the id of the counted variant or product. */
 export type Pieces = ReadonlyMap<string, number>;
 
-/** Returns the pieces that lines draw from counts. */
+/** Adds up the pieces of lines by the stock that they use. */
 export function piecesOf(lines: readonly CartLine[], entryOf: CatalogLookup): Pieces {
   return countPieces(lines.map(({ id, qty }) => [entryOf(id)?.stockOf, qty]));
 }
 
-/** Adds pieces up by their count; lines without one are left out. */
+/** Adds up pieces by the id of their stock. Skips lines whose pieces are not counted. */
 export function countPieces(lines: readonly (readonly [id: string | null | undefined, pieces: number])[]): Pieces {
   const pieces = new Map<string, number>();
   for (const [id, count] of lines) if (id !== null && id !== undefined) pieces.set(id, (pieces.get(id) ?? 0) + count);
   return pieces;
 }
 
-/** Thrown inside the savepoint, which gives back what was taken. */
+/** Rolls the savepoint back, and with it the pieces taken so far. */
 class StockGone extends Error {
   override readonly name = 'StockGone';
 }
 
-/** Takes pieces in the transaction of an order. Returns false, and takes none, where a count has fewer. */
+/** Takes pieces in the transaction of an order. Returns false and takes none if a stock has fewer. */
 export async function takeStock(transaction: Transaction, pieces: Pieces): Promise<boolean> {
   try {
     await transaction.transaction(async (savepoint) => {
@@ -40,7 +40,7 @@ export async function takeStock(transaction: Transaction, pieces: Pieces): Promi
   }
 }
 
-/** Returns pieces, as after a cancel; with -1 takes as many as there are. Counts that were given up meanwhile stay so. */
+/** Puts pieces back, as after a cancel; with `sign` -1 takes as many as there are. Ignores a stock that is no longer counted. */
 export async function returnStock(transaction: Transaction, pieces: Pieces, sign: 1 | -1 = 1): Promise<void> {
   for (const [id, count] of inOrder(pieces)) {
     for (const table of [variants, products]) {
@@ -52,7 +52,7 @@ export async function returnStock(transaction: Transaction, pieces: Pieces, sign
   }
 }
 
-/** One order for all, so that two transactions never wait for each other. */
+/** Sorts by id: transactions that lock rows in one order cannot deadlock. */
 function inOrder(pieces: Pieces): (readonly [id: string, count: number])[] {
   return [...pieces].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -6,7 +6,7 @@ import { orders, wishLists } from '../database/schema.ts';
 import { readOrderRecords } from '../records/trade.ts';
 import { isCallers, type OrderCaller } from './caller.ts';
 
-/** One page of the orders that a caller has, the newest first, and how many there are. */
+/** Reads one page of a caller's orders, the newest first, and their total number. */
 export async function readOrders(
   orm: Orm,
   language: string,
@@ -20,7 +20,7 @@ export async function readOrders(
   return { orders: await markReadOnly(orm, found, caller), total: counted?.total ?? 0 };
 }
 
-/** An order of the caller; undefined for an unknown id and for an order of somebody else. */
+/** Reads an order of the caller; `undefined` for an unknown id and for another caller's order. */
 export async function readOrder(
   orm: Queryable,
   language: string,
@@ -54,13 +54,13 @@ export async function markReadOnly(
   return found.map((order) => (ids.has(order.id) ? { ...order, readOnly: true } : order));
 }
 
-/** A customer's wishlist; empty for one who has stored none. */
+/** Reads a customer's wishlist; empty if none is stored. */
 export async function readWishList(orm: Orm, customerId: string): Promise<string[]> {
   const [list] = await orm.select({ ids: wishLists.ids }).from(wishLists).where(eq(wishLists.customerId, customerId));
   return list?.ids ?? [];
 }
 
-/** Stores a customer's wishlist as a device sends it; gives what is stored. */
+/** Merges a device's wishlist into the customer's and returns the stored one. */
 export async function saveWishList(orm: Orm, customerId: string, sent: SentWishList): Promise<string[]> {
   return orm.transaction(async (transaction) => {
     await transaction.insert(wishLists).values({ customerId, ids: [] }).onConflictDoNothing();

@@ -8,6 +8,6 @@ export const demoProvider: PaymentProvider = {
   capture: () => Promise.resolve({ status: 'captured' }),
   cancel: () => Promise.resolve({ status: 'cancelled' }),
   refund: () => Promise.resolve({ status: 'refunded' }),
-  // Nothing is kept anywhere, so nothing is known beyond the shop's own row.
+  // Stores nothing, so the state is that of the shop's row.
   status: () => Promise.resolve({ status: 'pending' }),
 };

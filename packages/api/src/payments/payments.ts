@@ -37,39 +37,39 @@ export interface PaymentOrder {
   currency: string;
 }
 
-/** Money of an order to give back. */
+/** A refund of an order. */
 export interface OrderRefund {
   orderId: string;
   /** In minor units. */
   amount: number;
-  /** Names the refund, so that repeated ones have the effect of one. */
+  /** Idempotency key of the refund. */
   key: string;
 }
 
-/** A refund that is written down. */
+/** A stored refund and its payment. */
 export interface PlannedRefund {
   row: PaymentRow;
   stored: RefundRow;
 }
 
-/** Thrown where a payment was cancelled while its order was being placed. The next try gets a new one. */
+/** Thrown for a payment that was canceled while its order was being placed. A retry gets a new payment. */
 export class PaymentLost extends HttpError {
   constructor() {
     super(503, paymentRefusals.noAnswer, { headers: { 'Retry-After': '1' } });
   }
 }
 
-/** Thrown where the shopper has to confirm the payment first. It stays open: the same order is sent again. */
+/** Thrown if the shopper has to confirm the payment first. It stays open for a retry of the order. */
 export class ActionNeeded extends HttpError {
   constructor(action: string) {
     super(402, paymentRefusals.action, { extra: { reason: 'not-confirmed', action } });
   }
 }
 
-/** Payments of orders, over any provider. Every intent is stored before a provider is called, so a sweep can finish what a crash interrupts. */
+/** Payments of orders, over any provider. Every intent is stored before a provider is called, so that a sweep can finish after a crash. */
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Makes the payments service. Holds no state: any number of processes may run it over one database. */
+/** Creates the payments service. Stateless: any number of processes may run it over one database. */
 export function createPayments({ orm, providers, logger, timeLimit = usualTimeLimit }: PaymentParts) {
   const byName = new Map(providers.map((provider) => [provider.name, provider]));
   if (byName.size < providers.length) throw new Error('mr: two payment providers have one name');
@@ -85,7 +85,7 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
     return Promise.race([run({ signal }), late]);
   }
 
-  /** Provider of an order's request. Throws a 400 for a name that the server does not have. */
+  /** Returns the provider of a request. Throws an `HttpError` 400 for an unknown name. */
   function providerNamed(name: string): PaymentProvider {
     refuseUnknownProvider(name, byName.keys());
     return providerOf({ provider: name });
@@ -97,7 +97,7 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
     return provider;
   }
 
-  /** Authorizes the payment of an attempt once, whatever is retried. Throws a 402 when it is declined, a 503 when the outcome is unknown. */
+  /** Authorizes the payment of an attempt once, whatever is retried. Throws an `HttpError` 402 if it is declined, 503 if the outcome is unknown. */
   async function authorize({ attempt, provider, token, amount, currency }: PaymentOrder): Promise<PaymentRow> {
     const row = await store.begin(orm, attempt, { provider: provider.name, amount, currency });
     if (!row) throw new PaymentLost();
@@ -121,14 +121,14 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
         reference,
         data,
       });
-      // Cancelled while the provider answered: it declines a cancelled key, which says nothing about the card.
+      // Canceled while the provider answered: it declines a canceled key, whatever the card.
       throw isStored ? declined(failure) : new PaymentLost();
     }
     if (answer.status === 'action') {
       await store.storeReference(orm, row, answer.reference);
       throw new ActionNeeded(answer.action);
     }
-    // Cancelled meanwhile, it goes on as well: most often because the cart is ordered, and the next check says so.
+    // A payment canceled meanwhile continues, too: mostly its cart was ordered, which the next check reports.
     const stored = await store.storeAuthorization(orm, row, answer.reference, data);
     if (!stored) throw new PaymentLost();
     return stored;
@@ -144,14 +144,14 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
     return store.book(transaction, attempt, { provider: provider.name, amount, currency, orderId });
   }
 
-  /** Captures the payment of a placed order. A failure is logged and left to the sweep: the order stands. */
+  /** Captures the payment of a placed order. A failure is logged and left to the sweep; the order is kept. */
   async function capture(row: PaymentRow): Promise<void> {
     await orLater(row, async () => {
       await apply(row, await call((options) => providerOf(row).capture(paymentOf(row), options)));
     });
   }
 
-  /** Cancels what an attempt has authorized, after its order was refused. A failure is logged and left to the sweep. */
+  /** Cancels the open payments of an attempt whose order was refused. A failure is logged and left to the sweep. */
   async function cancel(attempt: Attempt): Promise<void> {
     const rows = await store.claimForCancelling(orm, attempt);
     for (const row of rows) await orLater(row, () => release(row));
@@ -169,7 +169,7 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
     }
   }
 
-  /** Brings a row to what the provider says, and acts where money and order disagree. */
+  /** Updates a row to the provider's state, and refunds or cancels where money and order disagree. */
   async function apply(row: PaymentRow, report: PaymentReport): Promise<void> {
     const isOrdered = row.orderId !== null;
     const known = {
@@ -182,7 +182,7 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
           await store.move(orm, row, ['authorized', 'failed'], { ...known, status: 'captured', failure: null });
           return;
         }
-        // Not an open payment, whose order may be on its way, nor one that outlived its order.
+        // Neither an open payment, whose order may be in progress, nor one whose order was deleted.
         if (hasEnded(row)) await refundWithoutOrder({ ...row, ...known });
         return;
       case 'refunded':
@@ -195,7 +195,7 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
       case 'authorized':
         if (isOrdered) return;
         if (row.status === 'created') await store.move(orm, row, ['created'], { ...known, status: 'authorized' });
-        // An authorization that came after its cancelling: the sweep releases it.
+        // Authorized after the cancel: the sweep releases it.
         else await store.move(orm, row, ['cancelled', 'failed'], { ...known, status: 'cancelling' });
         return;
       case 'none':
@@ -237,15 +237,15 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
     await store.rememberEvent(orm, provider.name, event.id);
   }
 
-  /** Finishes one payment that a sweep has taken. */
+  /** Finishes a payment taken by a sweep. */
   async function finish(row: PaymentRow): Promise<void> {
     if (row.orderId === null) await orLater(row, () => release(row));
     else await capture(row);
   }
 
   /**
-   * Gives back money of a placed order. `key` names the refund: repeated with the same amount it has the effect of one. Throws a
-   * `RefundRefused` for more than is left, and for an order without a captured payment.
+   * Refunds money of a placed order. Repeated calls with one `key` have the effect of one. Throws a `RefundRefused` for more than is
+   * left, for a key of another amount, and for an order without a payment.
    */
   async function refund(wanted: OrderRefund): Promise<void> {
     const planned = await orm.transaction((transaction) => planRefund(transaction, wanted));
@@ -253,8 +253,8 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
   }
 
   /**
-   * Writes a refund down in the transaction of what it follows from, such as the cancel of an order. The money goes back by
-   * `finishPlanned`, or by the next sweep. Throws as `refund` does.
+   * Stores a refund in the transaction of its cause, such as the cancel of an order. `finishPlanned`, or the next sweep, sends it to
+   * the provider. Throws as `refund` does.
    */
   async function planRefund(transaction: Transaction, { orderId, amount, key }: OrderRefund): Promise<PlannedRefund> {
     const [row] = await transaction.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
@@ -289,7 +289,7 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
   /** Sends a stored refund to the provider and books it. */
   async function finishRefund(row: PaymentRow, { key, amount, status }: RefundRow): Promise<void> {
     if (status === 'failed') throw new RefundRefused('The provider has refused this refund');
-    // A payment that is not captured yet is so by the next sweep.
+    // A payment that is not captured yet is refunded by a later sweep.
     if (status === 'done' || row.status === 'authorized') return;
     const book = (within: Orm | Transaction, to: 'done' | 'failed') =>
       within
@@ -300,7 +300,7 @@ export function createPayments({ orm, providers, logger, timeLimit = usualTimeLi
         )
         .returning({ key: paymentRefunds.key });
     try {
-      // The provider keeps keys for all of its payments, so the payment's id is part of it.
+      // Keys are unique among all payments of the provider.
       const request = { amount, key: `${row.id}-${key}` };
       await call((options) => providerOf(row).refund(paymentOf(row), request, options));
     } catch (error) {

@@ -24,7 +24,7 @@ export interface AuthorizeRequest {
 export type Authorization =
   | { status: 'authorized'; reference: string; data?: PaymentData }
   | { status: 'declined'; reason: DeclineReason; reference?: string; data?: PaymentData }
-  /** The shopper has to confirm first, as with 3-D Secure. `action` goes to the browser's provider, which then sends the order again. */
+  /** The shopper has to confirm first, as with 3-D Secure. `action` is for the provider's script in the browser; then the order is sent again. */
   | { status: 'action'; reference: string; action: string; data?: PaymentData };
 
 /** A stored payment, as a provider needs it. */
@@ -47,7 +47,7 @@ export interface PaymentReport {
   data?: PaymentData;
 }
 
-/** A part of a captured payment to give back. */
+/** A refund of a captured payment, in part or in full. */
 export interface RefundRequest {
   /** In minor units. */
   amount: number;
@@ -65,12 +65,12 @@ export interface PaymentEvent {
   key?: string;
 }
 
-/** A webhook as it came. */
+/** Request of a webhook. */
 export interface WebhookRequest {
   /** Raw bytes: a signature does not survive parsing. */
   body: Uint8Array;
   headers: Headers;
-  /** The present, in milliseconds. */
+  /** Current time in milliseconds since 1970. */
   now: number;
 }
 
@@ -87,15 +87,15 @@ export interface CallOptions {
 export interface PaymentProvider {
   /** Name in `payment.provider` of an order and in the address of the webhook. */
   readonly name: string;
-  /** Set by a provider that accepts everything and moves nothing: its payments are booked with the order, without a call. @default false */
+  /** True for a provider that accepts everything and moves no money: its payments are stored with the order, without a call. @default false */
   readonly movesNoMoney?: boolean;
   /** Holds the amount. One key has one authorization, and none after it was cancelled. */
   authorize(request: AuthorizeRequest, options: CallOptions): Promise<Authorization>;
-  /** Takes the whole amount that is held. */
+  /** Captures the whole held amount. */
   capture(payment: ProviderPayment, options: CallOptions): Promise<PaymentReport>;
-  /** Releases what is held. Without an authorization it answers `none`, and makes sure that none is made under this key later. */
+  /** Releases the held amount. Without an authorization it answers `none`, and refuses later authorizations under this key. */
   cancel(payment: ProviderPayment, options: CallOptions): Promise<PaymentReport>;
-  /** Refunds a part of the captured amount, or all of it. Throws a `RefundRefused` when the provider refuses for good. */
+  /** Refunds the captured amount, in part or in full. Throws a `RefundRefused` if the provider refuses permanently. */
   refund(payment: ProviderPayment, refund: RefundRequest, options: CallOptions): Promise<PaymentReport>;
   /** State of the payment at the provider. */
   status(payment: ProviderPayment, options: CallOptions): Promise<PaymentReport>;
@@ -106,12 +106,12 @@ export interface PaymentProvider {
   parseWebhook?(request: WebhookRequest): PaymentEvent | undefined | Promise<PaymentEvent | undefined>;
 }
 
-/** Thrown by `parseWebhook` for a call that is not the provider's. */
+/** Thrown by `parseWebhook` for a request without a valid signature. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
 }
 
-/** Thrown by `refund`, and by the payments service, when an amount cannot be given back. */
+/** Thrown by `refund`, and by the payments service, for an amount that cannot be refunded. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
 }

@@ -5,7 +5,7 @@ import { onlyMethods } from '../http/methods.ts';
 import type { Payments } from './payments.ts';
 import { type PaymentEvent, type PaymentProvider, WebhookRefused } from './provider.ts';
 
-/** `POST /payments/{provider}/webhook`. No cookie counts here, only the provider's signature over the raw body. */
+/** `POST /payments/{provider}/webhook`. Ignores cookies; the provider's signature over the raw body authenticates. */
 export function paymentRoutes(payments: Payments): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
 

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { WebhookRefused } from './provider.ts';
 
-/** Seconds that a signature may be old or ahead, unless the caller says otherwise. */
-const usualTolerance = 300;
+/** Default of `tolerance` in seconds. */
+const defaultTolerance = 300;
 
-/** Signatures that one header may hold; more would cost time for nothing. */
-const mostSignatures = 8;
+/** Signatures of one header that are checked, which bounds the work of a request. */
+const maxSignatures = 8;
 
 export interface SignatureCheck {
   /** Raw bytes of the request. */
@@ -14,9 +14,9 @@ export interface SignatureCheck {
   header: string | null | undefined;
   /** Shared secret of the webhook. */
   secret: string;
-  /** The present, in milliseconds. */
+  /** Current time in milliseconds since 1970. */
   now: number;
-  /** Seconds between signature and present. Longer, and a recorded request could be sent again. @default 300 */
+  /** Seconds that a signature may be old or ahead, which limits replays. @default 300 */
   tolerance?: number;
 }
 
@@ -24,16 +24,16 @@ export interface SignatureCheck {
  * Verifies a signature in Stripe's scheme: HMAC-SHA256 over `<t>.<body>`, compared in constant time.
  * Throws a `WebhookRefused` that never says which part was wrong.
  */
-export function verifySignature({ body, header, secret, now, tolerance = usualTolerance }: SignatureCheck): void {
+export function verifySignature({ body, header, secret, now, tolerance = defaultTolerance }: SignatureCheck): void {
   const { time, signatures } = readHeader(header ?? '');
   const expected = digest(secret, time, body);
-  // Each is compared: stopping at the first match would show by time which one it was.
+  // Compares all: stopping at the first match would show by timing which one it was.
   const matches = signatures.filter((signature) => timingSafeEqual(hash(signature), hash(expected)));
   const isFresh = Math.abs(now / 1_000 - Number(time)) <= tolerance;
   if (matches.length === 0 || !isFresh) throw new WebhookRefused('The signature does not fit');
 }
 
-/** Makes the header that `verifySignature` accepts, for tests and stubs. */
+/** Returns a header that `verifySignature` accepts, for tests and stubs. */
 export function signatureHeader(body: Uint8Array, secret: string, now: number): string {
   const time = String(Math.floor(now / 1_000));
   return `t=${time},v1=${digest(secret, time, body)}`;
@@ -42,7 +42,7 @@ export function signatureHeader(body: Uint8Array, secret: string, now: number): 
 function readHeader(header: string): { time: string; signatures: string[] } {
   const pairs = header.split(',').map((pair) => pair.trim().split(/=(.*)/s));
   const time = pairs.find(([name]) => name === 't')?.[1] ?? '';
-  const signatures = pairs.flatMap(([name, value = '']) => (name === 'v1' ? [value] : [])).slice(0, mostSignatures);
+  const signatures = pairs.flatMap(([name, value = '']) => (name === 'v1' ? [value] : [])).slice(0, maxSignatures);
   if (!/^\d{1,12}$/.test(time)) throw new WebhookRefused('The signature does not fit');
   return { time, signatures };
 }

@@ -9,7 +9,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 /** A stored refund. */
 export type RefundRow = typeof paymentRefunds.$inferSelect;
 
-/** One attempt to place an order: the same over its retries. */
+/** An attempt to place an order, the same over its retries. */
 export interface Attempt {
   guestId: string;
   /** The `Idempotency-Key` of the order. */
@@ -26,7 +26,7 @@ const isCurrent = sql`(${payments.status} in ('created', 'authorized', 'failed')
 const isAttempt = ({ guestId, key, fingerprint }: Attempt) =>
   and(eq(payments.guestId, guestId), eq(payments.idempotencyKey, key), eq(payments.fingerprint, fingerprint));
 
-/** Stores the intent to authorize, or returns the payment that this attempt has already. */
+/** Stores the intent to authorize, or returns the attempt's existing payment. */
 export async function begin(
   orm: Orm,
   attempt: Attempt,
@@ -72,7 +72,7 @@ export async function storeReference(orm: Orm, { id }: PaymentRow, reference: st
   await orm.update(payments).set({ reference }).where(eq(payments.id, id));
 }
 
-/** Changes the status if it is still one of `from`; returns whether it was. */
+/** Changes the status if it is still one of `from`; returns false otherwise. */
 export async function move(
   orm: Orm,
   { id }: PaymentRow,
@@ -88,8 +88,8 @@ export async function move(
 }
 
 /**
- * Gives a payment to the order that a transaction places, and marks the guest's other open payments for cancelling: their cart is ordered.
- * Returns whether the payment was still authorized. One statement, so that the order costs one round trip more.
+ * Attaches a payment to the order of a transaction, and marks the guest's other open payments for canceling: their cart is ordered.
+ * Returns false if the payment was no longer authorized. One statement, which saves the order a round trip.
  */
 export async function attach(transaction: Transaction, { id, guestId }: PaymentRow, orderId: string): Promise<boolean> {
   const isOwn = eq(payments.id, id);
@@ -123,7 +123,7 @@ export async function book(
   await transaction.insert(payments).values({ ...row, status: 'captured' });
 }
 
-/** Marks the open payments of an attempt for cancelling and returns them. None of them can be given to an order afterwards. */
+/** Marks the open payments of an attempt for canceling and returns them. None can be attached to an order afterwards. */
 export function claimForCancelling(orm: Orm, attempt: Attempt): Promise<PaymentRow[]> {
   return orm
     .update(payments)
@@ -132,7 +132,7 @@ export function claimForCancelling(orm: Orm, attempt: Attempt): Promise<PaymentR
     .returning();
 }
 
-/** Payments of a provider that an event names. */
+/** Finds the payments of an event by reference or key. */
 export function findNamed(
   orm: Orm,
   provider: string,
@@ -149,8 +149,8 @@ export function findNamed(
 }
 
 /**
- * Takes up to `limit` payments that were left unfinished: those to cancel, those of an order that are not captured, and those without an
- * order for `abandonedAfter` seconds, which are marked for cancelling. A row that was taken is left alone for `pause` seconds.
+ * Takes up to `limit` unfinished payments: those to cancel, those of an order that are not captured, and those without an order for
+ * `abandonedAfter` seconds, which are marked for canceling. A taken row is skipped for `pause` seconds.
  */
 export function takeUnfinished(
   orm: Orm,
@@ -171,7 +171,7 @@ export function takeUnfinished(
     .returning();
 }
 
-/** Refunds that were left pending for `pause` seconds. */
+/** Finds refunds that have been pending for `pause` seconds. */
 export function findPendingRefunds(orm: Orm, { pause, limit }: { pause: number; limit: number }): Promise<RefundRow[]> {
   return orm
     .select()

@@ -6,7 +6,7 @@ import type { PaymentProvider } from './provider.ts';
 import { findPendingRefunds, takeUnfinished } from './store.ts';
 
 export interface SweepOptions {
-  /** Age in seconds of a payment without an order that nobody finishes any more. Longer than a shopper needs to confirm with a bank. @default 900 */
+  /** Seconds after which a payment without an order is canceled. Longer than a shopper needs to confirm with a bank. @default 900 */
   abandonedAfter?: number;
   /** Seconds between two tries of one payment. @default 30 */
   pause?: number;
@@ -20,8 +20,8 @@ const limit = 20;
 const everyMinute = 60_000;
 
 /**
- * Finishes payments that a crash, a lost answer or an outage has left: captures those of placed orders, cancels those without one, repeats
- * pending refunds. Several processes may do it at the same time. Returns the number of payments that were taken.
+ * Finishes payments after a crash, a lost answer or an outage: captures those of placed orders, cancels those without one, retries
+ * pending refunds. Several processes may do it at the same time. Returns the number of payments taken.
  */
 export async function sweepPayments(
   orm: Orm,
@@ -54,7 +54,6 @@ export function keepSwept(
         if (taken > 0) logger.info('payments swept', { taken });
       },
       (error: unknown) => {
-        // The next minute is another chance.
         logger.warn('sweeping payments failed', describeError(error));
       },
     );

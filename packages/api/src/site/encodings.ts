@@ -12,7 +12,7 @@ const encodings: readonly Encoding[] = [
   { name: 'gzip', ending: '.gz' },
 ];
 
-/** The codings that an `Accept-Encoding` header allows, best first. Absent: none. */
+/** Returns the codings of an `Accept-Encoding` header, best first. Absent: none. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map((header ?? '').split(',').map(parseWeight));
   return encodings.filter(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);

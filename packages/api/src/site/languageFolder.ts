@@ -1,2 +1,2 @@
-/** The folder of a language's pages, such as `de` or `pt-BR`, as the source of a pattern. */
+/** Source of a pattern for the folder of a language, such as `de` or `pt-BR`. */
 export const languageFolder = '[a-z]{2}(?:-[A-Za-z]{2,4})?';

@@ -11,14 +11,14 @@ import type { ByteRange } from './ranges.ts';
 export interface SiteFile {
   /** Path inside the site's folder, without a coding's ending. */
   name: string;
-  /** Path on disk of what is sent. */
+  /** Path on disk of the sent file. */
   path: string;
   encoding: Encoding | undefined;
   modified: number;
   size: number;
 }
 
-/** Looks for the first of several names; takes a compressed sibling when the caller accepts its coding. */
+/** Finds the first of several names; prefers a compressed sibling in an accepted coding. */
 export async function findFirst(
   directory: string,
   names: readonly string[],
@@ -29,7 +29,7 @@ export async function findFirst(
     if (!plain) continue;
     for (const encoding of encodings) {
       const encoded = await findFile(directory, name, encoding);
-      // A sibling that an earlier build left behind must not win over the file it no longer fits.
+      // Ignores a sibling of an earlier build, which is older than the file.
       if (encoded && encoded.modified >= plain.modified) return encoded;
     }
     return plain;
@@ -37,10 +37,10 @@ export async function findFirst(
   return undefined;
 }
 
-/** A file or part of at most so many bytes is read at once; a larger one is streamed, 64 KiB at a time. */
+/** Bytes up to which a file, or a part of one, is read at once; larger ones are streamed in pieces of this size. */
 const readAtOnce = 65_536;
 
-/** The content of a file, or a part of it. */
+/** Reads a file or a part of it. */
 export async function readContent(
   { path, size }: SiteFile,
   { first, last }: ByteRange = { first: 0, last: size - 1 },
@@ -59,7 +59,7 @@ export async function readContent(
   }
 }
 
-/** ETags are made of the content, so that several servers behind a balancer agree; each file is hashed once. */
+/** Creates a cached function for ETags. They are digests of the content, so that servers behind a balancer agree. */
 export function etagCache(): (file: SiteFile) => Promise<string> {
   const known = new Map<string, { version: string; etag: string }>();
   return async ({ path, modified, size }) => {

@@ -6,24 +6,24 @@ import type { Context } from 'hono';
 import type { Encoding } from './encodings.ts';
 import { matchesEtag } from './etags.ts';
 
-/** Answers an address that no file has; undefined when the server of the pages does not know it either. */
+/** Answers an address without a file; `undefined` if the server of the pages has none, either. */
 export type PagesOnDemand = (c: Context, encodings: readonly Encoding[]) => Promise<Response | undefined>;
 
-/** Milliseconds that a page may take: the first one waits until the catalogue has been read. */
+/** Milliseconds that a page may take: the first one waits for the catalog. */
 const longestWait = 30_000;
-/** Smaller answers do not become smaller. */
-const leastToCompress = 1_024;
-/** Only these headers of the other server reach the browser. */
-const kept = ['content-type', 'content-security-policy', 'cache-control'];
+/** Bytes from which compression pays. */
+const minCompressed = 1_024;
+/** Headers of the other server that are forwarded. */
+const forwarded = ['content-type', 'content-security-policy', 'cache-control'];
 
 /**
- * Asks a server for the pages that are made on demand, `origin` being its address. It gets the address and nothing of the caller:
- * a page is the same for everybody, so that caches may keep it. Answers have an ETag and are compressed here.
+ * Creates a proxy to the server of pages on demand. It sends the address and no header of the client: a page is the same for all, so
+ * that caches may store it. Adds an ETag and compression.
  */
 export function pagesOnDemand(origin: string): PagesOnDemand {
   return async (c, encodings) => {
     const { pathname, search } = new URL(c.req.url);
-    // Astro's own endpoints, such as that of its pictures, are not for the public.
+    // Endpoints of Astro, such as `/_image`, stay private.
     if (pathname.startsWith('/_')) return undefined;
     const page = await ask(origin + pathname + search);
     return page && answer(c, page, encodings);
@@ -41,7 +41,7 @@ async function ask(url: string): Promise<Page | undefined> {
     const body = new Uint8Array(await response.arrayBuffer());
     if (response.status >= 500) throw new Error(`The server of the pages answered ${response.status}`);
     if (response.status !== 200) return undefined;
-    return { headers: new Headers([...response.headers].filter(([name]) => kept.includes(name))), body };
+    return { headers: new Headers([...response.headers].filter(([name]) => forwarded.includes(name))), body };
   } catch (cause) {
     const message = 'The page cannot be made at the moment, try again';
     throw new HttpError(503, message, { headers: { 'Retry-After': '5' }, cause });
@@ -53,7 +53,7 @@ async function answer(c: Context, { headers, body }: Page, encodings: readonly E
   headers.set('ETag', etag);
   headers.set('Vary', 'Accept-Encoding');
   if (matchesEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
-  const [encoding] = body.byteLength < leastToCompress ? [] : encodings;
+  const [encoding] = body.byteLength < minCompressed ? [] : encodings;
   const content = encoding ? await compress(body, encoding) : body;
   if (encoding) headers.set('Content-Encoding', encoding.name);
   headers.set('Content-Length', String(content.byteLength));
@@ -63,7 +63,7 @@ async function answer(c: Context, { headers, body }: Page, encodings: readonly E
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Quickly: each answer is compressed once and then kept by a CDN, which compresses better if it likes. */
+/** Compresses at a fast level: a CDN stores the answer and may compress it better. */
 async function compress(body: Uint8Array, { name }: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
   return new Uint8Array(name === 'br' ? await brotli(body, options) : await zip(body, { level: 5 }));

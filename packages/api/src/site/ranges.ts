@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file of `size` bytes that a `Range` header asks for. `'whole'` when it asks for none, for several at once
- * or in a way that nobody understands: a server may ignore those. `'unsatisfiable'` when it lies behind the end.
+ * Parses a `Range` header for a file of `size` bytes. `'whole'` without a range, for several at once and for other units, which a
+ * server may ignore. `'unsatisfiable'` for a range behind the end.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=[\t ]*(\d*)-(\d*)[\t ]*$/i.exec(header ?? '') ?? [];

@@ -1,7 +1,6 @@
 /**
- * The files that an address may mean, best first, relative to the site's folder: `/` is
- * `index.html`; `/x` is the file `x`, `x.html` or `x/index.html`. Empty for addresses that mean no file: broken
- * escapes, and anything that could leave the folder or reach a hidden file.
+ * Returns the files that an address may mean, best first, relative to the site's folder: `/` is `index.html`; `/x` is `x`,
+ * `x.html` or `x/index.html`. Empty for invalid escapes, and for paths that leave the folder or reach a hidden file.
  */
 export function candidatesOf(path: string): string[] {
   const segments = decodeSegments(path);
@@ -10,10 +9,10 @@ export function candidatesOf(path: string): string[] {
   return name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
 }
 
-/** Where an address with a needless slash lives, or undefined when it has none. Never leaves this origin. */
+/** Returns the address without needless slashes; `undefined` if it has none. Never leaves this origin. */
 export function withoutNeedlessSlashes(path: string): string | undefined {
   // "//host" at the start of a Location would be another origin.
-  // The lookbehind keeps this linear: else each slash of a long run would start a search of its own.
+  // The lookbehind keeps this linear for a long run of slashes.
   const clean = path.replace(/^\/{2,}/, '/').replace(/(?<=[^/])\/+$/, '');
   return clean === path ? undefined : clean;
 }

@@ -10,19 +10,19 @@ const sections = 'orders|profile|address|support-tickets';
 
 const ownRecord = new RegExp(`^(/${languageFolder})?/(${sections})/([^/]+)$`);
 
-/** Records of the work area. Only those of the build have built pages. */
+/** Records of the work area. Only those known at the build have pages. */
 const workRecord = new RegExp(`^(/${languageFolder})?/admin/(products|categories|brands|orders)/[^/]+$`);
 
-/** Whether an address may be of a record that only its owner's session knows. */
+/** Returns true for addresses of a user's own records. */
 export function isOwnRecord(pathname: string): boolean {
   return ownRecord.test(pathname);
 }
 
-/** Lists of the account and everything below them: built with the sample customer of the demo. */
+/** Pages of the account, which are built with the sample customer of the demo. */
 const accountPage = new RegExp(`^(/${languageFolder})?/(${sections})(?:[./].*)?$`);
 
 /**
- * The page for all addresses of the account in a shop without the sample customer: its script asks who is logged in. Undefined for
+ * Returns the file for an address of the account in a shop without the sample customer: its script loads the session. `undefined` for
  * other addresses.
  */
 export function accountShellOf(pathname: string): string | undefined {
@@ -30,13 +30,13 @@ export function accountShellOf(pathname: string): string | undefined {
   return section === undefined ? undefined : `${language.slice(1)}${language && '/'}${section}/shell.html`;
 }
 
-/** Finds a record that the sample customer, whom a demo shows to everybody, got after the build. */
+/** Returns true for a record that the sample customer of the demo got after the build. */
 export type SampleRecordCheck = (section: string, key: string) => Promise<boolean>;
 
 /**
- * The built page that a script fills with such a record: `orders/shell.html` for `/orders/17`. Only for
- * browsers with the session flag, for orders with the flag of placed orders, and for records of the sample customer: any other would get a
- * page that stays empty. Pages of the work area are for everybody: they say themselves when there is no such record.
+ * Returns the page that a script fills with a record: `orders/shell.html` for `/orders/17`. Only for browsers with the session flag or,
+ * for orders, the flag of placed orders, and for records of the sample customer: for others the page would stay empty. Pages of the work
+ * area show a missing record themselves.
  */
 export async function shellOf(
   c: Context,
@@ -56,8 +56,8 @@ export async function shellOf(
 const loginPage = new RegExp(`^((?:/${languageFolder})?/login)(/demo)?(?:\\.html)?$`);
 
 /**
- * The files of the login: where the shop is a demo, first the one with the sample accounts, which has no address of its own. Undefined
- * for other addresses.
+ * Returns the files of the login: in a demo first the one with the sample accounts, which has no address of its own. `undefined` for
+ * other addresses.
  */
 export function loginOf(pathname: string, isDemo: boolean): string[] | undefined {
   const [, page = '', demo] = loginPage.exec(decoded(pathname)) ?? [];
@@ -68,7 +68,7 @@ export function loginOf(pathname: string, isDemo: boolean): string[] | undefined
 
 const accountForm = new RegExp(`^(/${languageFolder})?/(register|reset-password)$`);
 
-/** The form that calls the API, for an address whose own page only shows what was entered. Undefined for other addresses. */
+/** Returns the file of the form that calls the API, for the address of a form that only shows its values. `undefined` for other addresses. */
 export function realFormOf(pathname: string): string | undefined {
   const [, language = '', form] = accountForm.exec(pathname) ?? [];
   return form === undefined ? undefined : `${language.slice(1)}${language && '/'}${form}/real.html`;

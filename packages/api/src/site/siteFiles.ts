@@ -15,7 +15,7 @@ const inLanguage = new RegExp(`^/(${languageFolder})(?:/|$)`);
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|wasm)|image\/svg)/;
 
-/** What depends on a cookie is for one user; a cache may not keep it for others. */
+/** Headers of answers that depend on a cookie, which shared caches must not store. */
 const personal = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' };
 
 /** Settings of `siteFiles`. */
@@ -32,19 +32,19 @@ export interface SiteOptions {
   realAccounts?: boolean | undefined;
 }
 
-/** Serves the built site: pages without ending, files, pages on demand where there are any, the real 404 page of the language. */
+/** Creates the handler of the built site: pages without extension, files, pages on demand, and the 404 page of the language. */
 export function siteFiles(directory: string, options: SiteOptions = {}) {
   const { onDemand, sampleCustomer = true, isSampleRecord, realAccounts = false, sampleAccounts = false } = options;
   const readEtag = etagCache();
 
-  /** An answer with a file that the browser may have already, or want a part of. */
+  /** Answers with a file: 304 if the browser has it, 206 for a range. */
   const answer = async (c: Context, file: SiteFile, extra: Record<string, string> = {}): Promise<Response> => {
     const headers = headersOf(file);
     for (const [name, value] of Object.entries(extra)) headers.set(name, value);
     const etag = await readEtag(file);
     headers.set('ETag', etag);
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
-    // Parts are of use for pictures and films. Text comes compressed or not, and each form would have other parts.
+    // No ranges of text: they would differ between its codings.
     if (compressible.test(headers.get('Content-Type') ?? '')) return send(c, file, 200, headers);
     headers.set('Accept-Ranges', 'bytes');
     return sendRange(c, file, headers);
@@ -56,7 +56,7 @@ export function siteFiles(directory: string, options: SiteOptions = {}) {
     if (redirect !== undefined) return c.redirect(redirect + search, 308);
 
     const encodings = acceptedEncodings(c.req.header('Accept-Encoding'));
-    // The error page is no page: asked for by its own name, it is as missing as any other.
+    // The address of the error page itself is a 404, too.
     const isErrorPage = errorPage.test(pathname);
     const accountShell = sampleCustomer ? undefined : accountShellOf(pathname);
     const own = accountShell ?? (realAccounts ? realFormOf(pathname) : undefined);
@@ -92,7 +92,7 @@ async function send(c: Context, file: SiteFile, status: number, headers: Headers
 
 async function sendRange(c: Context, file: SiteFile, headers: Headers): Promise<Response> {
   const ifRange = c.req.header('If-Range');
-  // A part of another version of the file would not fit the parts that the browser has.
+  // A range of another version would not match the bytes that the browser has.
   const isFitting = c.req.method === 'GET' && (ifRange === undefined || ifRange === headers.get('ETag'));
   const range = isFitting ? rangeOf(c.req.header('Range'), file.size) : 'whole';
   if (range === 'whole') return send(c, file, 200, headers);
@@ -114,7 +114,7 @@ function headersOf({ name, encoding }: SiteFile): Headers {
   return headers;
 }
 
-/** `no-cache` lets caches keep a page, but ask each time whether it is still the same, which costs them a 304. */
+/** Returns `Cache-Control` of a file. `no-cache` lets caches store a page and revalidate it each time. */
 function cachingOf(name: string): string {
   if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable'; // Names carry a hash of the content.
   // So do those of the search index, except its entry.
