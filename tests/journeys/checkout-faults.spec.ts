@@ -23,7 +23,7 @@ const { slug } = languages.en;
 /** Answers the calls that place an order; the page of the same address is left alone. */
 async function onOrder(page: Page, answer: (attempt: number, send: () => Promise<unknown>) => Promise<'lose' | 'go'>) {
   let attempts = 0;
-  await page.route('**/orders', async (route) => {
+  await page.route('**/orders?lang=*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     attempts += 1;
     const verdict = await answer(attempts, () => route.fetch());
@@ -194,13 +194,13 @@ test('what is not sold any more leaves the cart once that is accepted', async ({
 test('a shop that refuses for a while keeps cart and form', async ({ page }) => {
   await openCheckout(page);
   await fillIn(page);
-  await page.route('**/orders', (route) =>
+  await page.route('**/orders?lang=*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
   await submitButton(page).click();
   await expect(page.getByText(checkoutWords.en.noAnswer)).toBeVisible();
   await expectStored(page, { [slug]: 1 });
-  await page.unroute('**/orders');
+  await page.unroute('**/orders?lang=*');
   await submitButton(page).click();
   await expectPlaced(page);
   expect(await placedOrders(page)).toHaveLength(1);

@@ -67,6 +67,8 @@ export interface AppDependencies {
   accounts?: RealAccounts | undefined;
   /** Mails about stock that is back. Optional: their calls do not exist. */
   notices?: Notices | undefined;
+  /** Sends a mail for each placed order. Optional: none is sent. */
+  mails?: RealAccounts | undefined;
   /** Shows the sample customer on account pages to a shopper who is not logged in. @default true */
   demo?: boolean | undefined;
   /** Foreign origins that may call with credentials; empty: none. */
@@ -133,7 +135,14 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const payments = createPayments({ orm, providers: dependencies.payments ?? [demoProvider], logger });
   // A catalog of a team's own system counts its pieces itself.
   const takesStock = dependencies.catalogue === undefined;
-  app.route('/', orderRoutes({ orm, cookies, sessionOf, clientInfoOf, readCatalog, takesStock, payments, currency }));
+  const { mails } = dependencies;
+  app.route(
+    '/',
+    orderRoutes({
+      ...{ orm, cookies, sessionOf, clientInfoOf, readCatalog, takesStock, payments, currency },
+      ...{ mails, allowedOrigins, logger },
+    }),
+  );
   app.route('/', couponRoutes({ orm, sessionOf, clientInfoOf, readCatalog }));
   app.route('/', paymentRoutes(payments));
   const { notices } = dependencies;

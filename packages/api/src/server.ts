@@ -176,7 +176,7 @@ async function loadApp({ sampleData, onProgress, catalogue, mails, ...dependenci
   const own = isList ? createCatalogue(catalogue) : catalogue;
   const notices = createNotices({ ...mails, orm, logger, catalogue: own ?? createTableCatalogue(orm) });
   const liveProducts = dependencies.liveProducts ?? (isList ? createLiveReader(catalogue) : undefined);
-  return { app: createApp({ ...dependencies, catalogue: own, liveProducts, notices }), notices };
+  return { app: createApp({ ...dependencies, catalogue: own, liveProducts, notices, mails }), notices };
 }
 
 /** Loads the sample, whose package is installed beside the API only where somebody wants it. */

@@ -8,6 +8,8 @@ export interface OrderDependencies {
   /** Origin of the API. */
   url: string;
   currency: string;
+  /** Language of the page, for the mail that confirms the order. */
+  language: () => string;
   fetch: typeof fetch;
   newKey: () => string;
 }

@@ -12,6 +12,7 @@ export const orderDependencies: OrderDependencies = {
   attempts: createAttempts(() => localStorage),
   url: api,
   currency,
+  language: () => document.documentElement.lang,
   fetch: (input, init) => fetch(input, init),
   newKey,
 };

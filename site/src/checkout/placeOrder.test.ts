@@ -53,6 +53,7 @@ function shop(...answers: (() => Promise<Response>)[]) {
     url: '',
     currency: 'USD',
     newKey: () => `key-${String((keys += 1))}`,
+    language: () => 'de',
     fetch: ((path: string, init: RequestInit) => {
       const key = new Headers(init.headers).get('Idempotency-Key');
       calls.push({ path, key, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
@@ -67,7 +68,7 @@ describe('placing an order', () => {
     const { on, calls, reload } = shop(cartOf([line]), answer(201, { id: 'o1' }));
     expect(await placeOrder(values, on)).toEqual({ kind: 'placed', id: 'o1' });
     expect(calls[1]).toMatchObject({
-      path: '/orders',
+      path: '/orders?lang=de',
       key: 'key-1',
       body: { guestId: 'g1', cartEtag: '"1"', contact: values.contact, payment: { provider: 'demo', token: 'tok' } },
     });

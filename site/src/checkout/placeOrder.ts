@@ -149,7 +149,7 @@ function isFor(due: Confirmation, kept: Confirmation | undefined): boolean {
 /** Sends an attempt. One whose answer says what became of it is forgotten, except for what the shopper has confirmed. */
 async function send(key: string, body: string, on: OrderDependencies): Promise<Outcome> {
   // The call has the address of the page that lists the orders.
-  const response = await call(on, paths.orders, {
+  const response = await call(on, `${paths.orders}?lang=${on.language()}`, {
     method: 'POST',
     headers: { ...json, 'Idempotency-Key': key },
     body,

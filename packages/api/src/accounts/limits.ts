@@ -73,6 +73,12 @@ export const orderSettings: LimitSettings = {
   ],
 };
 
+/** Mails that confirm orders to one address. */
+export const orderMailSettings: LimitSettings = {
+  scope: 'order-mail',
+  rules: [{ kind: 'name', failures: 10, window: 3_600, delay: 300, longest: 3_600 }],
+};
+
 /** Codes that no coupon has. */
 export const couponSettings: LimitSettings = {
   scope: 'coupon',

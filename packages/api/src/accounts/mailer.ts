@@ -2,7 +2,7 @@
 export type MailLanguage = 'en' | 'de';
 
 /** Reason of a mail. */
-export type MailKind = AccountMailKind | 'back-in-stock';
+export type MailKind = AccountMailKind | 'back-in-stock' | 'order-placed';
 
 /** Reason of a mail about an account. */
 export type AccountMailKind = 'confirm-account' | 'account-exists' | 'reset-password' | 'password-changed';

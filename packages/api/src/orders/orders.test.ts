@@ -7,6 +7,7 @@ import { knownProduct, line, post, testApp } from '../../test-utils/app.ts';
 import { balanced, settings, type TestDatabase } from '../../test-utils/databases.ts';
 import { orderBody } from '../../test-utils/orders.ts';
 import { type Answering, createVisitor, type Visitor } from '../../test-utils/visitor.ts';
+import type { Mail } from '../accounts/mailer.ts';
 import { createCatalogue } from '../carts/catalogue.ts';
 import { purge } from '../database/purge.ts';
 import { orderKeys, orders } from '../database/schema.ts';
@@ -52,6 +53,12 @@ describe.each(settings)('orders on $name', ({ open }) => {
     visitor.request('/orders', post(body, { 'Idempotency-Key': key }));
   const orderOf = async (response: Response) => (await response.json()) as Order;
   const ownOrders = async (visitor: Visitor) => (await (await visitor.request('/api/users/orders')).json()) as Order[];
+  const contactOf = (key: string) => ({
+    firstName: 'Ines',
+    lastName: 'Calder',
+    email: `${key}@shop.test`,
+    phone: '+1 555 010 0101',
+  });
   const ownAddress = { street: '1 Lake Way', city: 'Lewes', country: 'USA' };
 
   /** Saves a cart and gives its tag. */
@@ -533,6 +540,57 @@ describe.each(settings)('orders on $name', ({ open }) => {
       expect((await find(createVisitor(app), order.id, email('taken'))).status).toBe(404);
       await database.orm.delete(orders).where(sql`${orders.id} = ${order.id}`);
     });
+  });
+
+  it('confirms a new order by one mail, in the language of the page', async () => {
+    const mails: Mail[] = [];
+    let isFailing = false;
+    const send = (mail: Mail) => {
+      if (isFailing) throw new Error('no mail service');
+      mails.push(mail);
+    };
+    const server = balanced(database, {
+      catalogue: createCatalogue([knownProduct, ...ownProducts]),
+      mails: { mailer: { send }, publicUrl: () => 'https://shop.example' },
+      allowedOrigins: ['https://pages.example'],
+    });
+    const order = async (key: string, path: string, headers: object = {}) => {
+      const visitor = guest(key, server);
+      const body = orderBody(key, await fill(visitor, key), {
+        contact: { ...contactOf(key), firstName: 'Buy at evil.test' },
+      });
+      const ask = () => visitor.request(path, post(body, { 'Idempotency-Key': key, ...headers }));
+      const placed = await orderOf(await ask());
+      // The same call again is the same order.
+      expect((await ask()).status).toBe(200);
+      return placed;
+    };
+    const { id } = await order('mail-en', '/orders');
+    expect(mails).toMatchObject([{ to: 'mail-en@shop.test', kind: 'order-placed', language: 'en' }]);
+    const [{ subject, text, link } = { subject: '', text: '', link: '' }] = mails;
+    expect(subject).toBe(`Your order #${id.slice(0, 8)}`);
+    expect(link).toBe('https://shop.example/find-order');
+    expect(text).toContain('2 × ');
+    expect(text).toContain('Total: $15.00');
+    expect(text).toContain(link);
+    expect(text).not.toContain('evil');
+    await order('mail-de', '/orders?lang=de', { Origin: 'https://pages.example' });
+    expect(mails).toHaveLength(2);
+    expect(mails[1]).toMatchObject({ language: 'de', link: 'https://pages.example/de/find-order' });
+    expect(mails[1]?.text).toContain('Gesamt: 15,00');
+    for (let number = 0; number < 12; number += 1) {
+      const guestId = `mail-many-${String(number)}`;
+      const visitor = guest(guestId, server);
+      const body = orderBody(guestId, await fill(visitor, guestId), { contact: contactOf('mail-victim') });
+      expect((await visitor.request('/orders', post(body, { 'Idempotency-Key': guestId }))).status).toBe(201);
+    }
+    const many = mails.filter(({ to }) => to === 'mail-victim@shop.test').length;
+    expect(many).toBeGreaterThanOrEqual(10);
+    expect(many).toBeLessThan(12);
+    mails.length = 2;
+    isFailing = true;
+    expect(await order('mail-failing', '/orders')).toMatchObject({ status: 'Pending' });
+    expect(mails).toHaveLength(2);
   });
 
   it("orders the customer's cart of who is signed in", async () => {

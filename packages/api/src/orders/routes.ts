@@ -2,6 +2,7 @@ import {
   findOrderSchema,
   HttpError,
   isStorableText,
+  loginName,
   ordersFlag,
   ordersFlagSeconds,
   orderRefusals,
@@ -14,12 +15,17 @@ import {
 } from '@marketrow/contract';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
+import type { Order } from '@marketrow/contract/schemas';
 import type { SessionCookies } from '../accounts/cookies.ts';
+import type { RealAccounts } from '../accounts/realRoutes.ts';
+import { createLimits, orderMailSettings } from '../accounts/limits.ts';
+import { mailLanguageOf } from '../accounts/mails.ts';
 import type { SessionReader } from '../accounts/routes.ts';
 import type { Session } from '../accounts/sessions.ts';
 import { findCartToSave } from '../carts/owner.ts';
 import type { Orm } from '../database/database.ts';
 import type { ClientInfoReader } from '../http/clientInfo.ts';
+import { describeError, type Logger } from '../logger.ts';
 import { isApiCall } from '../http/apiPaths.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { isRead, onlyMethods } from '../http/methods.ts';
@@ -30,6 +36,7 @@ import type { Payments } from '../payments/payments.ts';
 import type { CatalogReader } from './prices.ts';
 import { orderCallerOf } from './caller.ts';
 import { createFindOrder } from './find.ts';
+import { writeOrderMail } from './mail.ts';
 import { readOrder, readOrders, readWishList, saveWishList } from './store.ts';
 
 /** Parts of the order calls. */
@@ -45,6 +52,11 @@ export interface OrderParts {
   payments: Payments;
   /** ISO 4217 code of all prices. */
   currency: string;
+  /** Sends a mail for each placed order. Optional. */
+  mails: RealAccounts | undefined;
+  /** Other origins whose pages call this server: their mails link back to them. */
+  allowedOrigins: readonly string[];
+  logger: Logger;
 }
 
 /** `POST /orders`, `POST /orders/find`, `GET /orders` and `GET /orders/{id}`, and `GET` and `PUT /customer-wish-list`. */
@@ -57,14 +69,34 @@ export function orderRoutes({
   takesStock,
   payments,
   currency,
+  mails,
+  allowedOrigins,
+  logger,
 }: OrderParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const findOrder = createFindOrder(orm);
+  const mailLimits = createLimits(orm, orderMailSettings);
   const callerOf = async (c: Context) => orderCallerOf(c, await sessionOf(c), cookies);
   /** Sets the cookie by which the server sends the page of an order. */
   const flagOrders = (c: Context) => {
     const secure = clientInfoOf(c).scheme === 'https';
     setCookie(c, ordersFlag, '1', { path: '/', sameSite: 'Lax', maxAge: ordersFlagSeconds, secure });
+  };
+
+  /** Sends the mail of a new order. Never rejects: the order is placed, whatever the mail service answers. */
+  const confirm = async (order: Order, lang: string | undefined, caller = '') => {
+    try {
+      // Never `Host`: whoever writes it would choose where the mail links to.
+      const origin = allowedOrigins.includes(caller) ? caller : mails?.publicUrl();
+      if (!mails || origin === undefined) return;
+      // Orders without an account name any email: nobody's mailbox is flooded by them.
+      const attempt = { name: loginName(order.users.email), address: undefined, device: undefined };
+      if ((await mailLimits.blockedFor(attempt)) > 0) return;
+      await mailLimits.countFailure(attempt, false);
+      await mails.mailer.send(writeOrderMail({ order, language: mailLanguageOf(lang), origin, currency }));
+    } catch (error) {
+      logger.error('mail failed', { kind: 'order-placed', ...describeError(error) });
+    }
   };
 
   routes.post('/orders', async (c) => {
@@ -74,6 +106,7 @@ export function orderRoutes({
     const owner = await findCartToSave(orm, request.guestId, session);
     const placement = { request, key, owner, session, entriesOf: readCatalog, takesStock, currency };
     const { order, isNew } = await placeOrder(orm, payments, placement);
+    if (isNew) void confirm(order, c.req.query('lang'), c.req.header('Origin'));
     flagOrders(c);
     return c.json(order, isNew ? 201 : 200, { ...noStore, Location: `/orders/${order.id}` });
   });
