@@ -566,6 +566,7 @@ describe.each(settings)('orders on $name', ({ open }) => {
       return placed;
     };
     const { id } = await order('mail-en', '/orders');
+    await vi.waitFor(() => expect(mails).toHaveLength(1));
     expect(mails).toMatchObject([{ to: 'mail-en@shop.test', kind: 'order-placed', language: 'en' }]);
     const [{ subject, text, link } = { subject: '', text: '', link: '' }] = mails;
     expect(subject).toBe(`Your order #${id.slice(0, 8)}`);
@@ -575,7 +576,7 @@ describe.each(settings)('orders on $name', ({ open }) => {
     expect(text).toContain(link);
     expect(text).not.toContain('evil');
     await order('mail-de', '/orders?lang=de', { Origin: 'https://pages.example' });
-    expect(mails).toHaveLength(2);
+    await vi.waitFor(() => expect(mails).toHaveLength(2));
     expect(mails[1]).toMatchObject({ language: 'de', link: 'https://pages.example/de/find-order' });
     expect(mails[1]?.text).toContain('Gesamt: 15,00');
     for (let number = 0; number < 12; number += 1) {
@@ -584,9 +585,11 @@ describe.each(settings)('orders on $name', ({ open }) => {
       const body = orderBody(guestId, await fill(visitor, guestId), { contact: contactOf('mail-victim') });
       expect((await visitor.request('/orders', post(body, { 'Idempotency-Key': guestId }))).status).toBe(201);
     }
-    const many = mails.filter(({ to }) => to === 'mail-victim@shop.test').length;
-    expect(many).toBeGreaterThanOrEqual(10);
-    expect(many).toBeLessThan(12);
+    const many = () => mails.filter(({ to }) => to === 'mail-victim@shop.test').length;
+    await vi.waitFor(() => expect(many()).toBeGreaterThanOrEqual(10));
+    // The answer of an order does not wait for its mail: a mail of the last ones would come now.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(many()).toBeLessThan(12);
     mails.length = 2;
     isFailing = true;
     expect(await order('mail-failing', '/orders')).toMatchObject({ status: 'Pending' });
