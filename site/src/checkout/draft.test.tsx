@@ -20,7 +20,14 @@ it('forgets a box that was unchecked', () => {
 });
 
 it('keeps contact and address for the next order, and neither note nor gift wrap', () => {
-  changeDraft({ city: 'Dover', note: 'Ring', coupon: 'TAKE20', 'gift-a': 'on', 'giftMessage-a': 'For you', 'delivery-a': 'pickup' });
+  changeDraft({
+    city: 'Dover',
+    note: 'Ring',
+    coupon: 'TAKE20',
+    'gift-a': 'on',
+    'giftMessage-a': 'For you',
+    'delivery-a': 'pickup',
+  });
   forgetOrderChoices();
   expect(readDraft()).toEqual({ city: 'Dover', 'delivery-a': 'pickup' });
 });
