@@ -162,7 +162,7 @@ it('the drawer writes a choice once, with its dot, and the marketplace has its n
   rerender(<FrameCart data={data} open onClose={vi.fn()} />);
   expect(await within(corner).findByRole('link', { name: 'Unread' })).toBeInTheDocument();
   // The badge of every page leaves out what cannot be ordered, once the products of all lines are read.
-  expect(items.filter(({ id }) => unavailableIds().includes(id))).toEqual([gone]);
+  await waitFor(() => expect(items.filter(({ id }) => unavailableIds().includes(id))).toEqual([gone]));
 });
 
 it('changed prices are said by the standing region, and have the focus at once', async () => {
