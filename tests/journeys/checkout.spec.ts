@@ -225,6 +225,9 @@ for (const language of ['en', 'de'] as const) {
       await openCheckout(page, language);
       await fillIn(page, language);
       const code = page.getByLabel(t.couponCode);
+      // In one column the summary is folded.
+      const summary = page.getByRole('complementary').getByRole('button', { expanded: false });
+      if (await summary.isVisible()) await summary.click();
       await code.fill('first-50');
       await code.press('Enter');
       await expect(page.getByRole('alert').filter({ hasText: t.couponUsed })).toBeVisible();

@@ -18,10 +18,16 @@ export interface AnnounceOptions {
   urgent?: boolean | undefined;
 }
 
+/** Safari before 17.4 has no `checkVisibility`. */
+function isRendered(element: Element): boolean {
+  return typeof element.checkVisibility !== 'function' || element.checkVisibility();
+}
+
 /** Returns the page's live region; creates it if the page has none. Browser only. */
 export function liveRegion({ urgent = false }: AnnounceOptions = {}): HTMLElement {
   const urgency: Urgency = urgent ? 'urgent' : '';
-  const found = document.querySelector<HTMLElement>(`[data-mr-live="${urgency}"]`);
+  // A form brings a region of its own, and may be folded away: screen readers ignore what is not rendered.
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-mr-live="${urgency}"]`)].find(isRendered);
   if (found) return found;
   const region = document.createElement('div');
   region.setAttribute('role', urgent ? 'alert' : 'status');
