@@ -31,6 +31,7 @@ import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
 import { isWritten, type Logger } from './logger.ts';
 import { createCartPrices, createCatalogReader } from './orders/prices.ts';
+import { createCouponGuard } from './orders/couponGuard.ts';
 import { couponRoutes } from './orders/couponRoutes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import type { Notices } from './notices/notices.ts';
@@ -135,15 +136,11 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const payments = createPayments({ orm, providers: dependencies.payments ?? [demoProvider], logger });
   // A catalog of a team's own system counts its pieces itself.
   const takesStock = dependencies.catalogue === undefined;
+  const guardCoupon = createCouponGuard(orm);
+  const ordering = { orm, sessionOf, clientInfoOf, readCatalog, guardCoupon };
   const { mails } = dependencies;
-  app.route(
-    '/',
-    orderRoutes({
-      ...{ orm, cookies, sessionOf, clientInfoOf, readCatalog, takesStock, payments, currency },
-      ...{ mails, allowedOrigins, logger },
-    }),
-  );
-  app.route('/', couponRoutes({ orm, sessionOf, clientInfoOf, readCatalog }));
+  app.route('/', orderRoutes({ ...ordering, cookies, takesStock, payments, currency, mails, allowedOrigins, logger }));
+  app.route('/', couponRoutes(ordering));
   app.route('/', paymentRoutes(payments));
   const { notices } = dependencies;
   if (notices) app.route('/', noticeRoutes({ orm, notices, clientInfoOf, allowedOrigins }));

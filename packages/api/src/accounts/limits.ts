@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { HttpError } from '@marketrow/contract';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { loginLimits } from '../database/schema.ts';
@@ -25,6 +26,11 @@ export interface Limits {
   countFailure(attempt: Attempt, wasBlocked: boolean): Promise<void>;
   /** Deletes the failures of this address at this name. */
   forget(attempt: Attempt): Promise<void>;
+}
+
+/** Throws an `HttpError` 429 with `Retry-After` for an attempt that is blocked for `seconds`; 0: it may go on. */
+export function refuseBlocked(seconds: number, message: string): void {
+  if (seconds > 0) throw new HttpError(429, message, { headers: { 'Retry-After': String(seconds) } });
 }
 
 /** From the `failures`-th failure within `window` on, each blocks for `delay`, doubled each time, up to `longest`. In seconds. */

@@ -12,7 +12,7 @@ const pages: Record<AccountMailKind, string> = {
 export const folders: Record<MailLanguage, string> = { en: '', de: '/de' };
 
 /** Paragraphs of a mail; `{shop}` is the host of the shop, `{link}` the address of the page. Never text of a user: a stranger may have sent it. */
-const texts: Record<MailLanguage, Record<AccountMailKind, { subject: string; text: readonly string[] }>> = {
+const texts: Record<MailLanguage, Record<AccountMailKind, MailText>> = {
   en: {
     'confirm-account': {
       subject: 'Confirm your email address',
@@ -102,14 +102,28 @@ export interface MailParts {
   token?: string;
 }
 
-/** Writes a mail. */
+/** Writes a mail about an account. */
 export function writeMail({ to, kind, language, origin, token }: MailParts): Mail {
   const query = token === undefined ? '' : `?token=${token}`;
   const link = origin + folders[language] + pages[kind] + query;
-  const { subject, text } = texts[language][kind];
-  const shop = new URL(origin).host;
-  const fill = (paragraph: string) => paragraph.replace('{shop}', shop).replace('{link}', link);
-  return { to, kind, language, link, subject, text: `${text.map(fill).join('\n\n')}\n` };
+  return { to, kind, language, link, ...fillMail(texts[language][kind], origin, { link }) };
+}
+
+/** Subject and paragraphs of a mail with `{name}` for what varies. */
+export interface MailText {
+  subject: string;
+  text: readonly string[];
+}
+
+/** Fills in the values of a mail; `{shop}` is the host of `origin`. */
+export function fillMail(
+  { subject, text }: MailText,
+  origin: string,
+  values: Readonly<Record<string, string>>,
+): Pick<Mail, 'subject' | 'text'> {
+  const all: Readonly<Record<string, string>> = { shop: new URL(origin).host, ...values };
+  const fill = (paragraph: string) => paragraph.replace(/\{(\w+)\}/g, (place, key: string) => all[key] ?? place);
+  return { subject: fill(subject), text: `${text.map(fill).join('\n\n')}\n` };
 }
 
 /** Language of a request's `?lang=`; any other value is English. */

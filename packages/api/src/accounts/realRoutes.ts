@@ -2,7 +2,6 @@ import {
   confirmationSchema,
   deletionSchema,
   HttpError,
-  loginName,
   newPasswordResetSchema,
   passwordResetSchema,
   registrationSchema,
@@ -19,10 +18,10 @@ import { readBody } from '../http/readBody.ts';
 import { describeError, type Logger } from '../logger.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { Gate } from './hashGate.ts';
-import { createKeyedQueue } from './keyedQueue.ts';
-import { createLimits, mailSettings } from './limits.ts';
+import { mailSettings, refuseBlocked } from './limits.ts';
 import type { CheckLogin } from './login.ts';
 import type { Mailer } from './mailer.ts';
+import { createMailLimit } from './mailLimit.ts';
 import { mailLanguageOf, type MailParts, writeMail } from './mails.ts';
 import { requestPasswordReset, resetPassword } from './passwordReset.ts';
 import { deletePersonalData, exportPersonalData } from './personalData.ts';
@@ -50,31 +49,18 @@ export interface RealAccountParts extends RealAccounts {
   logger: Logger;
 }
 
-/** Requests for mails to one address that may wait; further ones are refused. */
-const waitingRequests = 20;
-
 const noStore = { 'Cache-Control': 'no-store' };
 
 /** Registration, confirmation, new passwords, sign out everywhere, export and deletion. */
 export function realAccountRoutes(parts: RealAccountParts): Hono<AppEnvironment> {
   const { orm, cookies, clientInfoOf, sessionOf, checkLogin, hashing, mailer, logger } = parts;
   const routes = new Hono<AppEnvironment>();
-  const limits = createLimits(orm, mailSettings);
-  const oneByOne = createKeyedQueue(waitingRequests);
+  const takeMail = createMailLimit(orm, mailSettings);
   const pageOrigins = new Set(parts.allowedOrigins);
 
   /** Counts a request that sends a mail; throws a 429 above the limit, whether or not the address has an account. */
   const countMail = async (c: Context, email: string): Promise<void> => {
-    const attempt = { name: loginName(email), address: clientInfoOf(c).address, device: undefined };
-    // One by one, so that parallel requests cannot pass the limit before they are counted.
-    await oneByOne(attempt.name, async () => {
-      const seconds = await limits.blockedFor(attempt);
-      if (seconds > 0) {
-        const headers = { 'Retry-After': String(seconds) };
-        throw new HttpError(429, 'Too many mails were requested, try again later', { headers });
-      }
-      await limits.countFailure(attempt, false);
-    });
+    refuseBlocked(await takeMail(email, clientInfoOf(c).address), 'Too many mails were requested, try again later');
   };
 
   /** Sends a mail without waiting for it: the time of an answer must not show whether one is sent. */

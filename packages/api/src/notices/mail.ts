@@ -1,8 +1,8 @@
 import type { Mail, MailLanguage } from '../accounts/mailer.ts';
-import { folders } from '../accounts/mails.ts';
+import { fillMail, folders, type MailText } from '../accounts/mails.ts';
 
 /** Paragraphs of the mail; `{shop}` is the host of the shop, `{name}` the product. */
-const texts: Record<MailLanguage, { subject: string; text: readonly string[] }> = {
+const texts: Record<MailLanguage, MailText> = {
   en: {
     subject: 'Back in stock: {name}',
     text: [
@@ -43,16 +43,12 @@ export function writeStockMail({ to, language, origin, name, slug, token }: Stoc
   const base = origin + folders[language];
   const link = `${base}/products/${encodeURIComponent(slug)}`;
   const stop = `${base}/stop-notices?token=${token}`;
-  const values: Record<string, string> = { shop: new URL(origin).host, name, link, stop };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
-  const { subject, text } = texts[language];
   return {
     to,
     kind: 'back-in-stock',
     language,
     link,
     unsubscribe: stop,
-    subject: fill(subject),
-    text: `${text.map(fill).join('\n\n')}\n`,
+    ...fillMail(texts[language], origin, { name, link, stop }),
   };
 }

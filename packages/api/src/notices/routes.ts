@@ -1,7 +1,7 @@
-import { HttpError, loginName, noticeRemovalSchema, stockNoticeSchema } from '@marketrow/contract';
+import { noticeRemovalSchema, stockNoticeSchema } from '@marketrow/contract';
 import { Hono } from 'hono';
-import { createKeyedQueue } from '../accounts/keyedQueue.ts';
-import { createLimits, noticeSettings } from '../accounts/limits.ts';
+import { noticeSettings, refuseBlocked } from '../accounts/limits.ts';
+import { createMailLimit } from '../accounts/mailLimit.ts';
 import type { Orm } from '../database/database.ts';
 import type { ClientInfoReader } from '../http/clientInfo.ts';
 import type { AppEnvironment } from '../http/environment.ts';
@@ -18,30 +18,18 @@ export interface NoticeRouteParts {
   allowedOrigins: readonly string[];
 }
 
-/** Requests for one address that may wait; further ones are refused. */
-const waitingRequests = 20;
-
 const noStore = { 'Cache-Control': 'no-store' };
 
 /** `POST` and `DELETE /stock-notices`. */
 export function noticeRoutes({ orm, notices, clientInfoOf, allowedOrigins }: NoticeRouteParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
-  const limits = createLimits(orm, noticeSettings);
-  const oneByOne = createKeyedQueue(waitingRequests);
+  const takeMail = createMailLimit(orm, noticeSettings);
   const pageOrigins = new Set(allowedOrigins);
 
   routes.post('/stock-notices', async (c) => {
     const notice = await readBody(c, stockNoticeSchema);
-    const attempt = { name: loginName(notice.email), address: clientInfoOf(c).address, device: undefined };
-    // One by one, so that parallel requests cannot pass the limit before they are counted.
-    await oneByOne(attempt.name, async () => {
-      const seconds = await limits.blockedFor(attempt);
-      if (seconds > 0) {
-        const headers = { 'Retry-After': String(seconds) };
-        throw new HttpError(429, 'Too many mails were requested, try again later', { headers });
-      }
-      await limits.countFailure(attempt, false);
-    });
+    const seconds = await takeMail(notice.email, clientInfoOf(c).address);
+    refuseBlocked(seconds, 'Too many mails were requested, try again later');
     // Never `Host`: an attacker who sets it would choose the target of the mail's link.
     const origin = c.req.header('Origin') ?? '';
     const token = await notices.ask(notice, pageOrigins.has(origin) ? origin : null);

@@ -1,6 +1,5 @@
-import { checkCouponSchema, couponDiscount, couponRefused, HttpError } from '@marketrow/contract';
+import { checkCouponSchema, couponDiscount } from '@marketrow/contract';
 import { Hono } from 'hono';
-import { createLimits, couponSettings } from '../accounts/limits.ts';
 import type { SessionReader } from '../accounts/routes.ts';
 import { findCartToSave } from '../carts/owner.ts';
 import { readCart } from '../carts/store.ts';
@@ -10,6 +9,7 @@ import type { AppEnvironment } from '../http/environment.ts';
 import { onlyMethods } from '../http/methods.ts';
 import { readBody } from '../http/readBody.ts';
 import { isoOf } from '../records/values.ts';
+import type { CouponGuard } from './couponGuard.ts';
 import { readCoupon } from './coupons.ts';
 import type { CatalogReader } from './prices.ts';
 
@@ -19,28 +19,26 @@ export interface CouponRouteParts {
   sessionOf: SessionReader;
   clientInfoOf: ClientInfoReader;
   readCatalog: CatalogReader;
+  guardCoupon: CouponGuard;
 }
 
 /** `POST /coupons/check`. */
-export function couponRoutes({ orm, sessionOf, clientInfoOf, readCatalog }: CouponRouteParts): Hono<AppEnvironment> {
+export function couponRoutes({
+  orm,
+  sessionOf,
+  clientInfoOf,
+  readCatalog,
+  guardCoupon,
+}: CouponRouteParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
-  const limits = createLimits(orm, couponSettings);
 
   routes.post('/coupons/check', async (c) => {
     const { guestId, code } = await readBody(c, checkCouponSchema);
-    const attempt = { name: guestId, address: clientInfoOf(c).address, device: undefined };
-    const seconds = await limits.blockedFor(attempt);
-    if (seconds > 0) {
-      const headers = { 'Retry-After': String(seconds) };
-      throw new HttpError(429, 'Too many unknown codes, try again later', { headers });
-    }
-    const coupon = await readCoupon(orm, code);
-    if (!coupon) {
-      await limits.countFailure(attempt, false);
-      throw couponRefused(code, 'unknown');
-    }
-    const { items } = await readCart(orm, await findCartToSave(orm, guestId, await sessionOf(c)));
-    const discount = couponDiscount(code, coupon, items, await readCatalog(items), isoOf(new Date()));
+    const discount = await guardCoupon({ guestId, address: clientInfoOf(c).address }, async () => {
+      const coupon = await readCoupon(orm, code);
+      const { items } = await readCart(orm, await findCartToSave(orm, guestId, await sessionOf(c)));
+      return couponDiscount(code, coupon, items, await readCatalog(items), isoOf(new Date()));
+    });
     return c.json({ code, discount }, 200, { 'Cache-Control': 'no-store' });
   });
 

@@ -144,6 +144,19 @@ describe.each(settings)('coupons on $name', ({ open }) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('are not tried by orders or at once either', async () => {
+    const { order } = await guest('coupon-guess-order');
+    const byOrder = [];
+    for (let number = 0; number < 12; number += 1)
+      byOrder.push((await order({ code: `GUESS-${String(number)}`, discount: 0 }, `key-${String(number)}`)).status);
+    expect(byOrder.at(-1)).toBe(429);
+    // An order without a coupon is not held up.
+    expect((await order(undefined, 'key-plain')).status).toBe(201);
+    const { check } = await guest('coupon-guess-burst');
+    const burst = await Promise.all(Array.from({ length: 20 }, (_, number) => check(`BURST-${String(number)}`)));
+    expect(burst.filter(({ status }) => status === 409).length).toBeLessThanOrEqual(11);
+  });
+
   it('are a seller’s for the own shop only', async () => {
     const shop = one?.shop?.id ?? '';
     const other = two?.shop?.id ?? '';

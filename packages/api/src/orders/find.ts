@@ -2,7 +2,7 @@ import { type findOrderSchema, HttpError, loginName, orderRefusals, ordersFlagSe
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { createKeyedQueue } from '../accounts/keyedQueue.ts';
-import { createLimits, orderSettings } from '../accounts/limits.ts';
+import { createLimits, orderSettings, refuseBlocked } from '../accounts/limits.ts';
 import { createToken, digestOf } from '../accounts/tokens.ts';
 import type { Orm } from '../database/database.ts';
 import { orderKeys, orders } from '../database/schema.ts';
@@ -33,8 +33,7 @@ export function createFindOrder(orm: Orm): FindOrder {
   const find: FindOrder = async ({ number, email, address, token }) => {
     const name = loginName(email);
     const attempt = { name, address, device: undefined };
-    const seconds = await limits.blockedFor(attempt);
-    if (seconds > 0) throw new HttpError(429, orderRefusals.tooMany, { headers: { 'Retry-After': String(seconds) } });
+    refuseBlocked(await limits.blockedFor(attempt), orderRefusals.tooMany);
     const hasNumber = eq(sql`left(${orders.id}, ${number.length}::int)`, number);
     const [found] = await orm
       .select({ id: orders.id })

@@ -1,10 +1,10 @@
 import { lineName } from '@marketrow/contract';
 import type { Order } from '@marketrow/contract/schemas';
 import type { Mail, MailLanguage } from '../accounts/mailer.ts';
-import { folders } from '../accounts/mails.ts';
+import { fillMail, folders, type MailText } from '../accounts/mails.ts';
 
 /** Paragraphs of the mail. No name, address or note: a stranger who orders with this email could write any text. */
-const texts: Record<MailLanguage, { subject: string; text: readonly string[] }> = {
+const texts: Record<MailLanguage, MailText> = {
   en: {
     subject: 'Your order #{number}',
     text: [
@@ -53,21 +53,6 @@ export function writeOrderMail({ order, language, origin, currency }: OrderMailP
   );
   if (coupon) lines.push(`${coupon.code}: ${money.format(-discount)}`);
   const link = origin + folders[language] + path;
-  const values: Record<string, string> = {
-    number: id.slice(0, 8),
-    shop: new URL(origin).host,
-    lines: lines.join('\n'),
-    total: money.format(totalPrice),
-    link,
-  };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
-  const { subject, text } = texts[language];
-  return {
-    to: users.email,
-    kind: 'order-placed',
-    language,
-    link,
-    subject: fill(subject),
-    text: `${text.map(fill).join('\n\n')}\n`,
-  };
+  const values = { number: id.slice(0, 8), lines: lines.join('\n'), total: money.format(totalPrice), link };
+  return { to: users.email, kind: 'order-placed', language, link, ...fillMail(texts[language], origin, values) };
 }

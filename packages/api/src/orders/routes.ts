@@ -2,7 +2,6 @@ import {
   findOrderSchema,
   HttpError,
   isStorableText,
-  loginName,
   ordersFlag,
   ordersFlagSeconds,
   orderRefusals,
@@ -18,7 +17,8 @@ import { setCookie } from 'hono/cookie';
 import type { Order } from '@marketrow/contract/schemas';
 import type { SessionCookies } from '../accounts/cookies.ts';
 import type { RealAccounts } from '../accounts/realRoutes.ts';
-import { createLimits, orderMailSettings } from '../accounts/limits.ts';
+import { orderMailSettings } from '../accounts/limits.ts';
+import { createMailLimit } from '../accounts/mailLimit.ts';
 import { mailLanguageOf } from '../accounts/mails.ts';
 import type { SessionReader } from '../accounts/routes.ts';
 import type { Session } from '../accounts/sessions.ts';
@@ -35,6 +35,7 @@ import { placeOrder } from './place.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { CatalogReader } from './prices.ts';
 import { orderCallerOf } from './caller.ts';
+import type { CouponGuard } from './couponGuard.ts';
 import { createFindOrder } from './find.ts';
 import { writeOrderMail } from './mail.ts';
 import { readOrder, readOrders, readWishList, saveWishList } from './store.ts';
@@ -52,6 +53,7 @@ export interface OrderParts {
   payments: Payments;
   /** ISO 4217 code of all prices. */
   currency: string;
+  guardCoupon: CouponGuard;
   /** Sends a mail for each placed order. Optional. */
   mails: RealAccounts | undefined;
   /** Other origins whose pages call this server: their mails link back to them. */
@@ -69,13 +71,14 @@ export function orderRoutes({
   takesStock,
   payments,
   currency,
+  guardCoupon,
   mails,
   allowedOrigins,
   logger,
 }: OrderParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const findOrder = createFindOrder(orm);
-  const mailLimits = createLimits(orm, orderMailSettings);
+  const takeMail = createMailLimit(orm, orderMailSettings);
   const callerOf = async (c: Context) => orderCallerOf(c, await sessionOf(c), cookies);
   /** Sets the cookie by which the server sends the page of an order. */
   const flagOrders = (c: Context) => {
@@ -90,9 +93,7 @@ export function orderRoutes({
       const origin = allowedOrigins.includes(caller) ? caller : mails?.publicUrl();
       if (!mails || origin === undefined) return;
       // Orders without an account name any email: nobody's mailbox is flooded by them.
-      const attempt = { name: loginName(order.users.email), address: undefined, device: undefined };
-      if ((await mailLimits.blockedFor(attempt)) > 0) return;
-      await mailLimits.countFailure(attempt, false);
+      if ((await takeMail(order.users.email, undefined)) > 0) return;
       await mails.mailer.send(writeOrderMail({ order, language: mailLanguageOf(lang), origin, currency }));
     } catch (error) {
       logger.error('mail failed', { kind: 'order-placed', ...describeError(error) });
@@ -105,7 +106,9 @@ export function orderRoutes({
     const session = await sessionOf(c);
     const owner = await findCartToSave(orm, request.guestId, session);
     const placement = { request, key, owner, session, entriesOf: readCatalog, takesStock, currency };
-    const { order, isNew } = await placeOrder(orm, payments, placement);
+    const place = () => placeOrder(orm, payments, placement);
+    const caller = { guestId: request.guestId, address: clientInfoOf(c).address };
+    const { order, isNew } = await (request.coupon ? guardCoupon(caller, place) : place());
     if (isNew) void confirm(order, c.req.query('lang'), c.req.header('Origin'));
     flagOrders(c);
     return c.json(order, isNew ? 201 : 200, { ...noStore, Location: `/orders/${order.id}` });

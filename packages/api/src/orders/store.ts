@@ -1,6 +1,6 @@
 import { mergedWishList, type Paging, type SentWishList } from '@marketrow/contract';
 import type { Order } from '@marketrow/contract/schemas';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm, Queryable } from '../database/database.ts';
 import { orders, wishLists } from '../database/schema.ts';
 import { readOrderRecords } from '../records/trade.ts';
@@ -44,13 +44,18 @@ export async function markReadOnly(
     orders.id,
     found.map(({ id }) => id),
   );
+  const isOwn = isCallers(caller);
   const lookedUp = await orm
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isFound, isCallers({ customerId: undefined, guestId: undefined, orderKey })));
-  const isOwn = isCallers(caller);
-  const own = isOwn ? await orm.select({ id: orders.id }).from(orders).where(and(isFound, isOwn)) : [];
-  const ids = new Set(lookedUp.map(({ id }) => id).filter((id) => !own.some((one) => one.id === id)));
+    .where(
+      and(
+        isFound,
+        isCallers({ customerId: undefined, guestId: undefined, orderKey }),
+        isOwn && sql`not coalesce(${isOwn}, false)`,
+      ),
+    );
+  const ids = new Set(lookedUp.map(({ id }) => id));
   return found.map((order) => (ids.has(order.id) ? { ...order, readOnly: true } : order));
 }
 
