@@ -52,12 +52,13 @@ export function couponShares(
   if (sum < Math.round(minimum * 100)) throw couponRefused(code, 'below-minimum', { minimum });
   const off = kind === 'percent' ? Math.round((sum * value) / 100) : Math.min(sum, Math.round(value * 100));
   // Each line gets the growth of the rounded running share: the shares add up, and none is above its line.
-  let before = 0;
-  return cents.map((_, index) => {
-    const share = Math.round((off * total(cents.slice(0, index + 1))) / sum);
-    const own = share - before;
-    before = share;
-    return own;
+  let listed = 0;
+  let shared = 0;
+  return cents.map((line) => {
+    listed += line;
+    const share = Math.round((off * listed) / sum) - shared;
+    shared += share;
+    return share;
   });
 }
 

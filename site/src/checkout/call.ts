@@ -1,7 +1,7 @@
 import type { Cart } from '@marketrow/cart-client';
 import type { Attempts } from './attempt';
 
-/** What placing an order needs. */
+/** Dependencies of placing an order. */
 export interface OrderDependencies {
   cart: Pick<Cart, 'flush' | 'getState' | 'reload'>;
   attempts: Attempts;

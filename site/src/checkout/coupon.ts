@@ -1,9 +1,15 @@
+import type { CouponReason } from '@marketrow/contract';
 import { call, json, type OrderDependencies } from './call';
 
-const reasons = ['unknown', 'ended', 'used-up', 'other-goods', 'below-minimum', 'changed'] as const;
-
-/** Why the server refuses a coupon. */
-export type CouponReason = (typeof reasons)[number];
+/** Every reason of a refusal; the type of the contract holds that none is missing. */
+const reasons: Readonly<Record<CouponReason, true>> = {
+  unknown: true,
+  ended: true,
+  'used-up': true,
+  'other-goods': true,
+  'below-minimum': true,
+  changed: true,
+};
 
 /** A coupon that is applied, and what the server says that it takes off. */
 export interface AppliedCoupon {
@@ -19,7 +25,7 @@ export interface RefusedCoupon {
   minimum?: number;
 }
 
-/** How a check ended: applied, refused, or without an answer. */
+/** Result of a check. */
 export type CouponCheck =
   | { kind: 'applied'; coupon: AppliedCoupon }
   | { kind: 'refused'; refusal: RefusedCoupon }
@@ -51,6 +57,6 @@ export async function checkCoupon(
 export function refusedCoupon(answer: unknown): RefusedCoupon | undefined {
   const { coupon } = Object(answer) as { coupon?: unknown };
   const { reason, minimum } = Object(coupon) as Record<string, unknown>;
-  const known = reasons.find((name) => name === reason);
-  return known && { reason: known, ...(typeof minimum === 'number' && { minimum }) };
+  if (typeof reason !== 'string' || !Object.hasOwn(reasons, reason)) return undefined;
+  return { reason: reason as CouponReason, ...(typeof minimum === 'number' && { minimum }) };
 }

@@ -141,10 +141,10 @@ export function testimonials(locale: Locale, home: 'market' | 'gift' = 'market')
   return read('/api/grocery-2/testimonial-list', locale, { home });
 }
 
-/** Whether the shop has the gift shop, whose home needs texts that an imported catalog does not have. */
+/** True for a shop with the gift shop, whose home needs texts that an imported catalog does not have. */
 export const hasGiftShop = oncePerLocale(async (locale) => (await gift.slides(locale)).length > 0);
 
-/** Whether the shop has the homes of the grocery, which need texts too. */
+/** True for a shop with the homes of the grocery, which need texts too. */
 export const hasGrocery = oncePerLocale(async (locale) => (await grocery.slides(locale)).length > 0);
 
 /** Path of further products: the gift shop, or the whole catalog where there is none. */

@@ -2,6 +2,7 @@ import { partOfLine } from '@marketrow/contract';
 import { toCents } from '@marketrow/contract/money';
 import type { Order, OrderPart } from '@marketrow/contract/schemas';
 import type { Gifts, orderLines, orders } from '../database/schema.ts';
+import { amountOf } from './values.ts';
 
 /** Columns of an order beside whose it is. */
 export function orderColumns(order: Order): typeof orders.$inferInsert {
@@ -45,6 +46,19 @@ export function lineColumns(order: Order, place: number, item: Order['items'][nu
     shopId: item.shop_id ?? null,
     shopName: item.shop_id === undefined ? null : partOfLine(order, place)?.shopName,
     ...partColumns(partOfLine(order, place) ?? order),
+  };
+}
+
+/** Amounts of a stored line in dollars, as orders have them. */
+export function amountsOf({
+  price,
+  quantity,
+  discount,
+}: Pick<typeof orderLines.$inferSelect, 'price' | 'quantity' | 'discount'>) {
+  return {
+    product_price: amountOf(price),
+    product_quantity: quantity,
+    ...(discount > 0 && { product_discount: amountOf(discount) }),
   };
 }
 

@@ -25,6 +25,7 @@ import {
   refundRequests,
   shops,
 } from '../database/schema.ts';
+import { amountsOf } from './orderColumns.ts';
 import { inLanguage } from './texts.ts';
 import { amountOf, given, isoOf } from './values.ts';
 
@@ -113,17 +114,13 @@ function partsOfLines(lines: readonly LineRow[], gifts: Gifts): OrderPart[] {
   return [...parts.values()];
 }
 
-function itemOf(
-  { image, name, price, quantity, discount, productId, shopId, variant, slug, texts }: LineRow,
-  language: string,
-): OrderItem {
+function itemOf(line: LineRow, language: string): OrderItem {
+  const { image, name, productId, shopId, variant, slug, texts } = line;
   return inLanguage(
     {
       product_img: image,
       product_name: name,
-      product_price: amountOf(price),
-      product_quantity: quantity,
-      ...(discount > 0 && { product_discount: amountOf(discount) }),
+      ...amountsOf(line),
       ...given({ product_id: productId, variant, product_slug: slug, shop_id: shopId }),
     },
     texts,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HttpError, isStorableText, loginName, marketplaceDelivery, orderRefusals } from '@marketrow/contract';
 import type { Content, FieldSet, RecordOf, RecordSet } from '@marketrow/contract/answers';
 import { toCents } from '@marketrow/contract/money';
-import { ratingOf } from '@marketrow/contract/sums';
+import { earningCents, paidCents, ratingOf } from '@marketrow/contract/sums';
 import type { Order, ProductReview, TicketMessage } from '@marketrow/contract/schemas';
 import { and, asc, desc, eq, like, max, ne, sql } from 'drizzle-orm';
 import type { Orm, Transaction } from '../database/database.ts';
@@ -34,7 +34,7 @@ import type { Payments, PlannedRefund } from '../payments/payments.ts';
 import { RefundRefused } from '../payments/provider.ts';
 import type { Notices } from '../notices/notices.ts';
 import { productColumns } from './catalog.ts';
-import { partColumns } from './orderColumns.ts';
+import { amountsOf, partColumns } from './orderColumns.ts';
 import { raiseCatalogVersion } from './outline.ts';
 import { defaultLanguage, withoutFields } from './texts.ts';
 import { readOrderRecords } from './trade.ts';
@@ -361,7 +361,7 @@ async function changeLines(
   if (revived.length > 0) await refuseRefunded(transaction, orderId);
   await returnStock(transaction, piecesOfLines(revived), -1);
   await restock(cancelled.flatMap(({ productId }) => productId ?? []));
-  const money = cancelled.reduce((sum, { price, quantity, discount }) => sum + price * quantity - discount, 0);
+  const money = cancelled.reduce((sum, line) => sum + paidCents(amountsOf(line)), 0);
   const key = `${cancelKey}${cancelled.map(({ position }) => position).join('-')}`;
   if (money > 0) await refund({ orderId, amount: money, key });
   for (const shopId of new Set(changed.flatMap(({ line }) => line.shopId ?? [])))
@@ -398,19 +398,13 @@ async function bookPart(transaction: Transaction, orderId: string, shopId: strin
   const delivered = lines.filter(({ status }) => status === 'Delivered');
   await transaction.delete(earnings).where(and(eq(earnings.orderId, orderId), eq(earnings.shopId, shopId)));
   if (delivered.length === 0) return;
-  const [order] = await transaction.select({ coupon: orders.coupon }).from(orders).where(eq(orders.id, orderId));
-  const discount = delivered.reduce((total, line) => total + line.discount, 0);
-  // A coupon lowers what is shared, unless the marketplace pays for it out of its commission.
-  const isOurs = order?.coupon?.paidBy === 'marketplace';
-  const listed = delivered.reduce((total, { price, quantity }) => total + price * quantity, 0);
-  const sum = isOurs ? listed : listed - discount;
   const percent = await commissionOf(transaction, shopId);
   if (percent === undefined) return;
-  const share = Math.round((sum * percent) / 100);
-  const commission = isOurs ? share - discount : share;
+  const [order] = await transaction.select({ coupon: orders.coupon }).from(orders).where(eq(orders.id, orderId));
+  const shares = earningCents(delivered.map(amountsOf), order?.coupon ?? undefined, percent);
   const date = delivered[0]?.deliveredAt ?? new Date();
   const no = await nextNumber(transaction, earnings, 5001);
-  await transaction.insert(earnings).values({ no, date, orderId, shopId, seller: sum - share, commission });
+  await transaction.insert(earnings).values({ no, date, orderId, shopId, ...shares });
 }
 
 /** Percent of a sale that the marketplace keeps by the shop's package; `undefined` for a shop that no table knows. */

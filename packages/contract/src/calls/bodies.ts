@@ -73,7 +73,7 @@ export const creations = {
   }),
   /** Author and date come from the session and the server's clock. */
   productReview: productReviewSchema.pick({ rating: true }).extend({ comment: z.string().trim().min(1).max(2000) }),
-  /** Who pays for the shop of a seller is that shop. */
+  /** The shop of the seller pays for it. */
   vendorCoupon: vendorCoupon.partial({ minimum: true, endsAt: true, limit: true }).check(checkCouponValue),
   coupon: vendorCoupon
     .extend({ shop: couponFieldsSchema.shape.shop, paidBy: couponFieldsSchema.shape.paidBy })

@@ -8,7 +8,7 @@ export const couponCodeSchema = z
   .toUpperCase()
   .regex(/^[A-Z\d](?:[A-Z\d-]{1,30})[A-Z\d]$/, 'must be 3 to 32 letters, digits and hyphens');
 
-/** Who bears what a coupon takes off: the shop whose goods it lowers, or the marketplace out of its commission. */
+/** Payer of a coupon: the shop whose goods it lowers, or the marketplace out of its commission. */
 export const couponPayerSchema = z.enum(['shop', 'marketplace']);
 
 /** The fields of a coupon by themselves: to derive other schemas from. */

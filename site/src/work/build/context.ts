@@ -29,7 +29,7 @@ export function workContext(
   return { locale, tag, currency, messages: t.work, labels };
 }
 
-/** Who works in an area: the shopkeeper of the demo, and the seller whose shop the API shows. Without the sample nobody is known. */
+/** Person who works in an area: the shopkeeper of the demo, and the seller whose shop the API shows. Without the sample nobody is known. */
 export async function workPerson(
   { locale }: PageContext,
   area: WorkArea,
