@@ -39,7 +39,7 @@ it('moves the focus to what replaces the field, and back', async () => {
   const { user } = setup(<Page />);
   await user.type(screen.getByLabelText('Coupon code'), 'WELCOME10{Enter}');
   const note = await screen.findByText('Coupon WELCOME10 is applied.');
-  expect(note.parentElement).toHaveFocus();
+  expect(note.closest('.mr-CouponForm-applied')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remove coupon WELCOME10' }));
   expect(screen.getByLabelText('Coupon code')).toHaveFocus();
 });

@@ -4,9 +4,9 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ComponentProps } from 'react';
+import { Alert } from '../../base/Alert/index.js';
 import { Button } from '../../base/Button/index.js';
 import type { SubmitSettings } from '../../base/Form/index.js';
-import { CircleCheckIcon } from '../../icons/CircleCheckIcon.js';
 import { mergeRefs } from '../../internal/render/mergeRefs.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import { format } from '../../internal/text/format.js';
@@ -61,20 +61,25 @@ export function CouponForm({
       {applied === undefined ? (
         <CouponFields messages={messages} onSubmit={onSubmit} onErrorCountChange={onErrorCountChange} />
       ) : (
-        <div className="mr-CouponForm-applied" tabIndex={-1}>
-          <CircleCheckIcon className="mr-CouponForm-icon" />
-          <p>{format(messages.applied, { code: applied })}</p>
-          {onRemove ? (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={format(messages.removeCode, { code: applied })}
-              onClick={onRemove}
-            >
-              {messages.remove}
-            </Button>
-          ) : null}
-        </div>
+        <Alert
+          tone="success"
+          className="mr-CouponForm-applied"
+          tabIndex={-1}
+          actions={
+            onRemove && (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={format(messages.removeCode, { code: applied })}
+                onClick={onRemove}
+              >
+                {messages.remove}
+              </Button>
+            )
+          }
+        >
+          {format(messages.applied, { code: applied })}
+        </Alert>
       )}
     </section>
   );
