@@ -58,6 +58,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
   const [isResuming, setResuming] = useState(true);
   const [changed, setChanged] = useState<PriceChange[]>();
   const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const t = messages.checkout;
   const showErrors = useErrorTitle(t.error);
   const groups = cartGroups(items, snapshots, messages.cart.size);
@@ -147,7 +148,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
     if (!isStored) return false;
     setChanged(undefined);
     announce(prices.every(({ now: price }) => price === null) ? t.goneAccepted : t.accepted);
-    root.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+    form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
     return true;
   };
 
@@ -211,6 +212,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
                   <OneAlert />
                   <CheckoutForm
                     {...kit.CheckoutForm}
+                    ref={form}
                     labels={{ ...kit.CheckoutForm.labels, submit: fill(t.submit, { total }) }}
                     addresses={data.addresses}
                     defaultValues={data.defaults}

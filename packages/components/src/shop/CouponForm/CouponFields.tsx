@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Form, useForm } from '../../base/Form/index.js';
 import type { SubmitSettings } from '../../base/Form/index.js';
 import { TextField } from '../../base/TextField/index.js';
@@ -7,13 +8,14 @@ import type { CouponValues } from './schema.js';
 
 interface CouponFieldsProps extends SubmitSettings<CouponValues> {
   messages: Labels<'CouponForm'>;
+  ref: Ref<HTMLFormElement>;
 }
 
 /** Form of a `CouponForm`. */
-export function CouponFields({ messages, ...handlers }: CouponFieldsProps) {
+export function CouponFields({ messages, ref, ...handlers }: CouponFieldsProps) {
   const form = useForm({ schema: couponSchema(messages), ...handlers });
   return (
-    <Form form={form} className="mr-CouponForm-form" labels={messages} showRequired={false} note="">
+    <Form ref={ref} form={form} className="mr-CouponForm-form" labels={messages} showRequired={false} note="">
       <TextField
         {...form.register('code')}
         label={messages.code}

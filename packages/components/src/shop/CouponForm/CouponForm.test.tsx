@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, setup, waitFor } from '#test-utils';
+import { describeConformance, render, screen, setup, waitFor } from '#test-utils';
 import { CouponForm } from './CouponForm.js';
 
 describeConformance(<CouponForm onSubmit={() => undefined} onRemove={() => undefined} />, {
@@ -42,4 +42,11 @@ it('moves the focus to what replaces the field, and back', async () => {
   expect(note.closest('.mr-CouponForm-applied')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remove coupon WELCOME10' }));
   expect(screen.getByLabelText('Coupon code')).toHaveFocus();
+});
+
+it('leaves the focus where it is when a coupon is applied from outside', () => {
+  const { rerender } = render(<CouponForm onSubmit={() => undefined} />);
+  rerender(<CouponForm onSubmit={() => undefined} applied="WELCOME10" />);
+  expect(screen.getByText('Coupon WELCOME10 is applied.')).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
 });

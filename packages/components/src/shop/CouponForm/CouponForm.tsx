@@ -2,13 +2,14 @@
 
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Alert } from '../../base/Alert/index.js';
 import { Button } from '../../base/Button/index.js';
 import type { SubmitSettings } from '../../base/Form/index.js';
 import { mergeRefs } from '../../internal/render/mergeRefs.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { useFocusFallback } from '../../internal/state/useFocusFallback.js';
 import { format } from '../../internal/text/format.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
@@ -45,23 +46,23 @@ export function CouponForm({
   const messages = mergeLabels(en.CouponForm, settings.labels.CouponForm, labels);
   const root = useRef<HTMLElement>(null);
   const ref = useMemo(() => mergeRefs(root, theirRef), [theirRef]);
-  const shown = useRef(applied);
-
-  // Field and note replace each other: the one that comes takes the focus of the one that goes.
-  useEffect(() => {
-    if (shown.current === applied) return;
-    shown.current = applied;
-    const active = document.activeElement;
-    if (active && active !== document.body) return;
-    root.current?.querySelector<HTMLElement>('.mr-CouponForm-applied, input')?.focus();
-  }, [applied]);
+  // Field and note replace each other.
+  const focusFallback = useFocusFallback<HTMLElement>(() =>
+    root.current?.querySelector<HTMLElement>('.mr-CouponForm-applied, input'),
+  );
 
   return (
     <section aria-label={messages.title} {...rest} ref={ref} className={clsx('mr-CouponForm-root mr-kit', className)}>
       {applied === undefined ? (
-        <CouponFields messages={messages} onSubmit={onSubmit} onErrorCountChange={onErrorCountChange} />
+        <CouponFields
+          ref={focusFallback}
+          messages={messages}
+          onSubmit={onSubmit}
+          onErrorCountChange={onErrorCountChange}
+        />
       ) : (
         <Alert
+          ref={focusFallback}
           tone="success"
           className="mr-CouponForm-applied"
           tabIndex={-1}
