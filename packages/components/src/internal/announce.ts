@@ -19,8 +19,8 @@ export interface AnnounceOptions {
 }
 
 /** Safari before 17.4 has no `checkVisibility`. */
-function isRendered(element: Element): boolean {
-  return typeof element.checkVisibility !== 'function' || element.checkVisibility();
+function isRendered(element: Partial<Pick<Element, 'checkVisibility'>>): boolean {
+  return element.checkVisibility?.() !== false;
 }
 
 /** Returns the page's live region; creates it if the page has none. Browser only. */
