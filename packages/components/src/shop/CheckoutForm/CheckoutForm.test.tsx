@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, setup, within } from '#test-utils';
+import { describeConformance, screen, setup, waitFor, within } from '#test-utils';
 import { CheckoutForm } from './CheckoutForm.js';
 import type { CheckoutFormProps, CheckoutValues } from './CheckoutForm.js';
 import type { PaymentProvider } from './payment.js';
@@ -116,7 +116,7 @@ it('takes a second press for the first while the order is sent, and keeps everyt
   await user.click(screen.getByRole('button', { name: 'Placing the order…' }));
   expect(handleSubmit).toHaveBeenCalledOnce();
   reject(new Error('no answer'));
-  expect(await screen.findByText('The order was not placed.')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('The order was not placed.')).toHaveFocus());
   expect(screen.getByLabelText(/First name/)).toHaveValue('Ines');
 });
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { describeConformance, render, screen, setup } from '#test-utils';
+import { describeConformance, render, screen, setup, waitFor } from '#test-utils';
 import { announce } from '../../base/LiveRegion/index.js';
 import { LoginForm, loginSchema } from './index.js';
 import * as de from '../../labels/de.js';
@@ -89,7 +89,7 @@ it('shows the failure that the answer names', async () => {
   const { user } = setup(<LoginForm onSubmit={() => ({ failure: { title: 'The shop does not answer.' } })} />);
   await user.type(email(), 'ines@example.com');
   await user.type(password(), 'secret{Enter}');
-  expect(await screen.findByText('The shop does not answer.')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('The shop does not answer.')).toHaveFocus());
 });
 
 it('keeps the password where the failure says that nobody has judged it, and the next attempt sends it', async () => {
@@ -98,7 +98,7 @@ it('keeps the password where the failure says that nobody has judged it, and the
   const { user } = setup(<LoginForm onSubmit={handleSubmit} />);
   await user.type(email(), 'ines@example.com');
   await user.type(password(), 'secret{Enter}');
-  expect(await screen.findByText('The shop does not answer.')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('The shop does not answer.')).toHaveFocus());
   expect(password()).toHaveValue('secret');
   await user.click(submit());
   expect(handleSubmit).toHaveBeenCalledTimes(2);

@@ -236,7 +236,7 @@ it('announces after the handler resolves, and announces the failure when it reje
   accept();
   await act(() => Promise.resolve());
   expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp added to cart');
-  expect(await screen.findByRole('button', { name: 'Increase quantity of Amber Lamp' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Increase quantity of Amber Lamp' })).toHaveFocus());
 });
 
 it('counts each press of the plus button before the cart responds', async () => {

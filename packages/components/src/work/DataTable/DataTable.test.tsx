@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { act, anyEvent, describeConformance, render, screen, setup, within } from '#test-utils';
+import { act, anyEvent, describeConformance, render, screen, setup, waitFor, within } from '#test-utils';
 import type { DataTableColumn } from './columns.js';
 import { DataTable } from './DataTable.js';
 import type { DataTableProps } from './types.js';
@@ -227,7 +227,7 @@ it('opens the menu of a row by keyboard and calls its action with the row', asyn
   );
   screen.getByRole('button', { name: 'Actions for Zoë' }).focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('menuitem', { name: 'View' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View' })).toHaveFocus());
   expect(screen.getByRole('menuitem', { name: 'View' })).toHaveAttribute('href', '/orders/a');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(handleSelect).toHaveBeenCalledWith(orders[0]);
