@@ -41,10 +41,10 @@ export const gates = [
   {
     name: 'budgets',
     needs: 'site',
-    label: 'JavaScript of the pages within budget',
+    label: 'Pages within their budgets of HTML, CSS and JavaScript',
     oneCore: true,
     after: ['site'],
-    check: command('node', 'site/scripts/measure-js.mjs'),
+    check: command('node', 'site/scripts/weigh-pages.mjs'),
   },
   // One after the other: each writes Astro's own files in `site/.astro`.
   {
