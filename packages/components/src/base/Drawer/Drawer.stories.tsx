@@ -90,5 +90,3 @@ export const LongContent = meta.story({ args: { children: long } });
 export const German = meta.story({ args: { title: 'Warenkorb' }, globals: { language: 'de' }, tags: ['mode'] });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -73,6 +73,4 @@ export const RightToLeft = meta.story({
   tags: ['mode'],
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark', vertical: 'gift' }, tags: ['mode'] });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

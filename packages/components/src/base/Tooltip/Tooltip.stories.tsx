@@ -76,6 +76,4 @@ const show = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
 
 export const Shown = meta.story({ play: show });
 
-export const ShownDark = meta.story({ play: show, globals: { theme: 'dark' }, tags: ['mode'] });
-
 export const RightToLeft = meta.story({ play: show, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -26,5 +26,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -62,5 +62,3 @@ Default.test('deselects an item with the space bar, and adds the others', async 
 export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' }, tags: ['mode'] });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

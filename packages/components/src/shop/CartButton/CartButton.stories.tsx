@@ -47,5 +47,3 @@ export const OpensDialog = meta.story({
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

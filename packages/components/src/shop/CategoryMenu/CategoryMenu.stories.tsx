@@ -147,9 +147,3 @@ export const RightToLeft = meta.story({
   tags: ['mode'],
   play: (context) => openMenuPanel(context, '{ArrowLeft}'),
 });
-
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  tags: ['mode'],
-  play: (context) => openMenuPanel(context),
-});

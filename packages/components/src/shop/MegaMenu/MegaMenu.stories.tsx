@@ -132,9 +132,3 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['mode'],
 });
-
-export const Dark = meta.story({
-  args: { defaultOpen: '#/gift-shop/network-security' },
-  globals: { theme: 'dark' },
-  tags: ['mode'],
-});

@@ -108,5 +108,3 @@ Default.test(
 export const German = meta.story({ args: { currentLang: 'de' }, globals: { language: 'de' }, tags: ['mode'] });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -234,9 +234,3 @@ export const NotForSale = meta.story({ args: { onAdd: undefined } });
 export const Narrow = meta.story({ args: { defaultQuantity: 2, style: { inlineSize: '10.5rem' } } });
 
 export const RightToLeft = meta.story({ args: { defaultQuantity: 2 }, globals: { direction: 'rtl' }, tags: ['mode'] });
-
-export const Dark = meta.story({
-  args: { defaultQuantity: 2, defaultWished: true },
-  globals: { theme: 'dark', vertical: 'gift' },
-  tags: ['mode'],
-});

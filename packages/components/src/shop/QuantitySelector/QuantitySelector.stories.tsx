@@ -105,12 +105,6 @@ export const Large = meta.story({ args: { size: 'lg' } });
 /** For the corner of a product card. */
 export const Accent = meta.story({ args: { variant: 'accent', removable: true } });
 
-export const AccentDark = meta.story({
-  args: { variant: 'accent' },
-  globals: { theme: 'dark', vertical: 'gift' },
-  tags: ['mode'],
-});
-
 export const German = meta.story({
   args: { item: 'Sicherheitsschlüssel' },
   globals: { language: 'de' },

@@ -128,5 +128,3 @@ export const SoldOut = meta.story({ loaders: [product({ stock: 0 })] });
 export const German = meta.story({ args: { colors: colorNames }, globals: { language: 'de' }, tags: ['mode'] });
 
 export const RightToLeft = meta.story({ args: { colors: colorNames }, globals: { direction: 'rtl' }, tags: ['mode'] });
-
-export const Dark = meta.story({ args: { colors: colorNames }, globals: { theme: 'dark' }, tags: ['mode'] });

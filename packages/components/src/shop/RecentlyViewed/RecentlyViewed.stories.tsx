@@ -52,5 +52,3 @@ export const Clearable = meta.story({
 export const German = meta.story({ args: { onClear: fn() }, globals: { language: 'de' }, tags: ['mode'] });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -169,8 +169,6 @@ export const German = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });
-
 /** On phones a round button replaces the field. */
 export const Phone = meta.story({
   args: { collapsible: true },

@@ -90,5 +90,3 @@ export const Bare = meta.story({
 export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' }, tags: ['mode'] });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -79,5 +79,3 @@ export const Default = meta.story({ args });
 export const German = meta.story({ args, globals: { language: 'de' }, tags: ['mode'] });
 
 export const RightToLeft = meta.story({ args, globals: { direction: 'rtl' }, tags: ['mode'] });
-
-export const Dark = meta.story({ args, globals: { theme: 'dark' }, tags: ['mode'] });

@@ -115,5 +115,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'], play: openMenu });
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'], play: openMenu });

@@ -60,5 +60,3 @@ export const ColorsOnly = meta.story({ args: { sizes: null } });
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

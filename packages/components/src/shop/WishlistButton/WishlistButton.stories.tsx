@@ -61,5 +61,3 @@ export const Failing = meta.story({
 export const German = meta.story({ args: { defaultWished: true }, globals: { language: 'de' }, tags: ['mode'] });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
-export const Dark = meta.story({ args: { defaultWished: true }, globals: { theme: 'dark' }, tags: ['mode'] });

@@ -102,8 +102,6 @@ Default.test('is one tab stop whose arrow keys move from month to month', async 
   await expect(canvas.getByText('$88,210.00', { selector: 'b' })).toBeVisible();
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });
-
 export const TableOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Values as a table'));

@@ -195,8 +195,6 @@ export const BarRightToLeft = meta.story({
 
 export const Default = meta.story();
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });
-
 /** Below 1200 px a button with a drawer: Enter opens it, Escape closes it and restores the focus. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
