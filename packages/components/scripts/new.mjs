@@ -203,8 +203,6 @@ export const Default = meta.story();
 export const Small = meta.story({ args: { size: 'sm' } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 `,
     [`${component}.test.tsx`]: `import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';

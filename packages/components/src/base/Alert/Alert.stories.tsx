@@ -68,9 +68,3 @@ export const NarrowGerman = meta.story({
   tags: ['mode'],
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 });
-
-export const RightToLeft = meta.story({
-  args: { children: 'هذا عرض توضيحي' },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});

@@ -80,5 +80,3 @@ Default.test('chooses a suggestion with the arrow keys and Enter, and closes', a
 });
 
 export const German = meta.story({ args: { label: 'Ort' }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -70,5 +70,3 @@ export const LongGerman = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ args: { children: 'جديد' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -107,9 +107,3 @@ export const LongGerman = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({
-  args: { children: 'أضف إلى السلة', endIcon: <ArrowRightIcon /> },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});

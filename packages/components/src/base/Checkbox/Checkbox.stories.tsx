@@ -76,9 +76,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({
-  args: { label: 'أوافق على الشروط', defaultChecked: true },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});

@@ -69,5 +69,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ args: { onRemove: fn() }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -125,5 +125,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ args: { label: 'المقاس' }, globals: { direction: 'rtl' }, tags: ['mode'] });

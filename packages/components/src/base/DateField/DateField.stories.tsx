@@ -59,5 +59,3 @@ Default.test('can be emptied', async ({ args, canvas, userEvent }) => {
 });
 
 export const German = meta.story({ args: { label: 'Geburtsdatum' }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -88,5 +88,3 @@ export const Bottom = meta.story({ args: { side: 'bottom' }, globals: { viewport
 export const LongContent = meta.story({ args: { children: long } });
 
 export const German = meta.story({ args: { title: 'Warenkorb' }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

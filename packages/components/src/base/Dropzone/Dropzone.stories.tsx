@@ -115,5 +115,3 @@ export const NotTaken = meta.story({
 });
 
 export const German = meta.story({ args: { label: 'Bilder' }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

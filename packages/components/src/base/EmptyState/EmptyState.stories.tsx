@@ -100,5 +100,3 @@ export const LongGerman = meta.story({
   tags: ['mode'],
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 });
-
-export const RightToLeft = meta.story({ args: { title: 'سلتك فارغة' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -53,5 +53,3 @@ export const Pending = meta.story({ args: { pending: true } });
 export const WithWayOn = meta.story({ args: wayOn });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

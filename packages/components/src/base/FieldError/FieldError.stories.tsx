@@ -46,9 +46,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({
-  args: { children: 'البريد الإلكتروني مطلوب' },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});

@@ -119,5 +119,3 @@ export const Failed = meta.story(failed('The form was not sent.'));
 export const YourOwnForm = meta.story({ render: () => <AlertForm /> });
 
 export const German = meta.story({ args: { labels: de.Form }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -99,12 +99,6 @@ export const AsLink = meta.story({
 
 export const German = meta.story({ args: { label: 'Schließen' }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({
-  args: { variant: 'quiet', label: 'السابق', icon: <ChevronLeftIcon /> },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});
-
 export const Gift = meta.story({
   args: { variant: 'primary', label: 'Add to cart', icon: <PlusIcon /> },
   globals: { vertical: 'gift' },

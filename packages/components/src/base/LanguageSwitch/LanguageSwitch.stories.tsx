@@ -50,5 +50,3 @@ Default.test('has a tab stop for each language', async ({ canvas, userEvent }) =
 });
 
 export const German = meta.story({ args: { currentLang: 'de' }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ args: { items: more }, globals: { direction: 'rtl' }, tags: ['mode'] });

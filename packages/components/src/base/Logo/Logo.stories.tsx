@@ -63,6 +63,4 @@ export const LongName = meta.story({ args: { name: 'Donaudampfschifffahrtsmarkt'
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ args: { name: 'سوق الشارع' }, globals: { direction: 'rtl' }, tags: ['mode'] });
-
 export const Gift = meta.story({ globals: { vertical: 'gift' }, tags: ['mode'] });

@@ -73,5 +73,3 @@ export const German = meta.story({
     await expect(field).toHaveValue('12,51');
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -84,5 +84,3 @@ export const LongGerman = meta.story({
   tags: ['mode'],
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 });
-
-export const RightToLeft = meta.story({ args: { title: 'طلباتك' }, globals: { direction: 'rtl' }, tags: ['mode'] });

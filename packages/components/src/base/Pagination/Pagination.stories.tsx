@@ -47,8 +47,6 @@ export const MiddleOfMany = meta.story({ args: { page: 120, pages: 1240 } });
 
 export const German = meta.story({ args: { page: 120, pages: 1240 }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
 export const Phone = meta.story({
   args: { page: 5, pages: 12 },
   globals: { viewport: { value: 'mobile1' } },

@@ -79,9 +79,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({
-  args: { label: 'كلمة المرور' },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});

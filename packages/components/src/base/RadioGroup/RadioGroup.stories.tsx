@@ -84,5 +84,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ args: { label: 'التوصيل' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -67,10 +67,4 @@ export const German = meta.story({
   tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({
-  args: { title: 'هدايا مختارة' },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});
-
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

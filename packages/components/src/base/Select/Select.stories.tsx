@@ -72,5 +72,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ args: { label: 'البلد' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -55,5 +55,3 @@ export const Circle = meta.story({ args: { variant: 'circle' } });
 
 /** Loading order: the region is busy. */
 export const Order = meta.story({ render: () => <OrderPlace label="Order" /> });
-
-export const RightToLeft = meta.story({ args: { lines: 3 }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -82,5 +82,3 @@ export const LongGerman = meta.story({
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -106,14 +106,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({
-  args: {
-    label: 'البريد الإلكتروني',
-    startIcon: <UserIcon />,
-    error: 'البريد الإلكتروني مطلوب',
-    placeholder: undefined,
-  },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});

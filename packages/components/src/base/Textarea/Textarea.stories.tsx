@@ -65,5 +65,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ args: { label: 'ردك' }, globals: { direction: 'rtl' }, tags: ['mode'] });

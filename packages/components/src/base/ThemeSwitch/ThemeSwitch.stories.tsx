@@ -48,5 +48,3 @@ Default.test('keeps one name; Enter and Space press it', async ({ canvas, userEv
 });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

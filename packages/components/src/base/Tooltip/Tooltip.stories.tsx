@@ -75,5 +75,3 @@ const show = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
 };
 
 export const Shown = meta.story({ play: show });
-
-export const RightToLeft = meta.story({ play: show, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -70,5 +70,3 @@ export const NarrowGerman = meta.story({
   tags: ['mode'],
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -94,5 +94,3 @@ export const German = meta.story({
     await expect(canvas.getByRole('button', { name: 'Adresse speichern' })).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -49,7 +49,4 @@ export const German = meta.story({
   tags: ['mode'],
 });
 
-/** The text stays on the empty left side of the image, which is not mirrored. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -39,5 +39,3 @@ export const Default = meta.story();
 export const OneStore = meta.story({ args: { appStoreHref: null } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

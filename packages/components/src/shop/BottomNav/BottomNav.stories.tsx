@@ -91,5 +91,3 @@ export const ManyPieces = meta.story({ args: { cartCount: 128 } });
 export const LongWords = meta.story({ args: longWords });
 
 export const German = meta.story({ args: { cartCount: 2 }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ args: { cartCount: 2 }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -64,6 +64,4 @@ export const NoLinks = meta.story({ args: { hrefTemplate: undefined } });
 
 export const LongNames = meta.story({ args: { items: longNames } });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -60,5 +60,3 @@ Default.test('deselects an item with the space bar, and adds the others', async 
 });
 
 export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -149,7 +149,5 @@ export const NotSaved = meta.story({ args: { saved: false, onRetry: fn() } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
 /** A sheet from the bottom. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -102,8 +102,6 @@ export const GermanFeatured = meta.story({
   tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
 
 export const PhoneFeatured = meta.story({

@@ -142,8 +142,8 @@ export const German = meta.story({
   play: (context) => openMenuPanel(context),
 });
 
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-  play: (context) => openMenuPanel(context, '{ArrowLeft}'),
-});
+Default.test(
+  'opens the panel with the left arrow key from right to left',
+  { globals: { direction: 'rtl' } },
+  (context) => openMenuPanel(context, '{ArrowLeft}'),
+);

@@ -121,5 +121,3 @@ export const Failed = meta.story({
 });
 
 export const German = meta.story({ args: { addresses }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ args: { addresses }, globals: { direction: 'rtl' }, tags: ['mode'] });

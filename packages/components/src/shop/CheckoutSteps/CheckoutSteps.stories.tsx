@@ -49,5 +49,3 @@ Default.test('is a named list whose completed steps are links', async ({ canvas,
 });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

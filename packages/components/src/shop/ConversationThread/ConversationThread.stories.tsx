@@ -45,5 +45,3 @@ export const LongText = meta.story({
 });
 
 export const PhoneGerman = meta.story({ globals: { language: 'de', viewport: { value: 'mobile1' } }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

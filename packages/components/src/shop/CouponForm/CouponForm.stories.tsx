@@ -71,9 +71,3 @@ export const German = meta.story({
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({
-  args: { applied: 'WELCOME10' },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});

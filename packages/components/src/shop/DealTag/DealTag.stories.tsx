@@ -53,10 +53,4 @@ export const German = meta.story({
   tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({
-  args: { locale: 'ar-EG', labels: { lead: 'اليوم حتى', action: 'إلى العروض' }, text: undefined },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});
-
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

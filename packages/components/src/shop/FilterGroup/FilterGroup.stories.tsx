@@ -116,5 +116,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ ...Matrix.input, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -148,8 +148,6 @@ export const German = meta.story({
   tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { cartCount: 2 }, globals: { direction: 'rtl' }, tags: ['mode'] });
-
 /** Logo, wishlist and cart; the search has its own row and stays visible while the page scrolls. */
 export const Phone = meta.story({
   args: { cartCount: 3 },

@@ -123,8 +123,5 @@ export const LongText = meta.story({ args: { items: [long] } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
-/** The text stays on the empty left side of the image, which is not mirrored. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
 /** Portrait image for phones; one button, no pins. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -113,5 +113,3 @@ export const German = meta.story({
     await expect(canvas.getByText('Bitte geben Sie Ihr Passwort ein')).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -126,9 +126,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({
-  args: { defaultOpen: '#/gift-shop/network-security' },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});

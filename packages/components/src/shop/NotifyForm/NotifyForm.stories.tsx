@@ -94,5 +94,3 @@ export const German = meta.story({
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ args: { defaultAsked: [''] }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -43,7 +43,5 @@ export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, t
 
 export const PhoneGerman = meta.story({ globals: { viewport: { value: 'mobile1' }, language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
 /** Without `hrefTemplate` nothing is a link. */
 export const NoLinks = meta.story({ args: { hrefTemplate: undefined } });

@@ -44,5 +44,3 @@ export const PhoneGerman = meta.story({
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

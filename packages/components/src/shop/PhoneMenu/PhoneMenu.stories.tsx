@@ -106,5 +106,3 @@ Default.test(
 );
 
 export const German = meta.story({ args: { currentLang: 'de' }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

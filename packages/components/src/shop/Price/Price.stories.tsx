@@ -59,5 +59,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ args: { showSaving: true }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -232,5 +232,3 @@ export const NotForSale = meta.story({ args: { onAdd: undefined } });
 
 /** Half the width of a phone. */
 export const Narrow = meta.story({ args: { defaultQuantity: 2, style: { inlineSize: '10.5rem' } } });
-
-export const RightToLeft = meta.story({ args: { defaultQuantity: 2 }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -127,5 +127,3 @@ export const LongGerman = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ args: { badge: '15%' }, globals: { direction: 'rtl' }, tags: ['mode'] });

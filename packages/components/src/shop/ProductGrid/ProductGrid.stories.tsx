@@ -107,9 +107,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({
-  args: { layouts: ['grid', 'list'] },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});

@@ -76,5 +76,3 @@ export const German = meta.story({
     await expect(canvas.getByRole('button', { name: 'Änderungen speichern' })).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

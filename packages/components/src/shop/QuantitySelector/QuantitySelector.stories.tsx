@@ -110,5 +110,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ args: { removable: true }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -41,12 +41,3 @@ export const Unrated = meta.story({ args: { value: 0, count: 0 } });
 export const OutOfTen = meta.story({ args: { value: 7.25, max: 10 } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-export const Arabic = meta.story({
-  args: {
-    locale: 'ar-EG',
-    labels: { summary: 'التقييم {value} من {max}', reviews: { one: 'تقييم واحد', other: '{count} تقييم' } },
-  },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});

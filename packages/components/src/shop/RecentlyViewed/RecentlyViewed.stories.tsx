@@ -50,5 +50,3 @@ export const Clearable = meta.story({
 });
 
 export const German = meta.story({ args: { onClear: fn() }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -93,5 +93,3 @@ export const German = meta.story({
     await expect(canvas.getByText('Bitte wiederholen Sie das Passwort')).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

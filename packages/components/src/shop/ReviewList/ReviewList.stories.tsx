@@ -77,5 +77,3 @@ export const Many = meta.story({
 });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

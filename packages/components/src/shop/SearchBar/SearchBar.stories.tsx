@@ -167,8 +167,6 @@ export const German = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
 /** On phones a round button replaces the field. */
 export const Phone = meta.story({
   args: { collapsible: true },

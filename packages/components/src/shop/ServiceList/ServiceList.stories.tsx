@@ -78,7 +78,5 @@ export const LongText = meta.story({ args: { items: long } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
 /** Scrolling row, which is a tab stop. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

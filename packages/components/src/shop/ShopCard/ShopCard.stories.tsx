@@ -81,8 +81,6 @@ export const German = meta.story({
   tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
 const list = {
   loaders: [async (context: Parameters<typeof readShops>[0]) => ({ shops: await readShops(context) })],
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (

@@ -59,5 +59,3 @@ export const Default = meta.story();
 export const Closed = meta.story({ loaders: [record({ closed: true })] });
 
 export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

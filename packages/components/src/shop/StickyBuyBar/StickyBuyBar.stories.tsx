@@ -77,5 +77,3 @@ export const Matrix = meta.story({
 export const Default = meta.story({ args });
 
 export const German = meta.story({ args, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ args, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -77,6 +77,4 @@ export const Bare = meta.story({ args: { items: least } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

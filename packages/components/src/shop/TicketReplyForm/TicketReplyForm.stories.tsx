@@ -69,5 +69,3 @@ export const German = meta.story({
     await expect(canvas.getByRole('button', { name: 'Antwort senden' })).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -81,11 +81,5 @@ export const German = meta.story({
   tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({
-  args: { title: 'شحن سريع مجاني' },
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});
-
 /** Below 900 px the profiles are hidden. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

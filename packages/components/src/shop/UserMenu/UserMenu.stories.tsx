@@ -113,5 +113,3 @@ export const German = meta.story({
   tags: ['mode'],
   play: openMenu,
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'], play: openMenu });

@@ -58,5 +58,3 @@ export const SizesOnly = meta.story({ args: { colors: [] } });
 export const ColorsOnly = meta.story({ args: { sizes: null } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

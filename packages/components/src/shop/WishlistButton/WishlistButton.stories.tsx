@@ -59,5 +59,3 @@ export const Failing = meta.story({
 });
 
 export const German = meta.story({ args: { defaultWished: true }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -215,5 +215,3 @@ export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, t
 export const CompactDensity = meta.story({ globals: { density: 'compact' }, tags: ['mode'] });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -115,14 +115,14 @@ export const German = meta.story({
   tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'runs to the left from right to left, as the left arrow key does',
+  { globals: { direction: 'rtl' } },
+  async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     const [first, second] = canvas.getAllByRole('img').map((place) => place.getBoundingClientRect().left);
     await expect(second).toBeLessThan(first ?? 0);
     await expect(canvas.getAllByRole('img')[1]).toHaveFocus();
   },
-});
+);

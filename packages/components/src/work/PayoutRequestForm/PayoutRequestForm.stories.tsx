@@ -71,5 +71,3 @@ export const German = meta.story({
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -80,5 +80,3 @@ export const German = meta.story({
     await userEvent.click(canvas.getByRole('switch'));
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

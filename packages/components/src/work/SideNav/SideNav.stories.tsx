@@ -186,13 +186,6 @@ export const BarPhone = meta.story({
   tags: ['mode'],
 });
 
-export const BarRightToLeft = meta.story({
-  args: { ...bar, defaultCollapsed: true },
-  decorators: inWorkArea,
-  globals: { direction: 'rtl' },
-  tags: ['mode'],
-});
-
 export const Default = meta.story();
 
 /** Below 1200 px a button with a drawer: Enter opens it, Escape closes it and restores the focus. */
@@ -212,5 +205,3 @@ export const Phone = meta.story({
 });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -44,5 +44,3 @@ export const Matrix = meta.story({
 });
 
 export const Default = meta.story();
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
