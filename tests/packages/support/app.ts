@@ -86,13 +86,17 @@ export async function unpack(app: string, packageName: string) {
   if (code !== 0) throw new Error(`tar could not unpack ${tarball}:\n${tail(output)}`);
 }
 
-/** A tarball is unpacked, not installed: what it depends on has to stand in the app's own package.json, same version. */
+/**
+ * A tarball is unpacked, not installed: the app's own package.json lists what it depends on, at the lowest version of its range, so that the
+ * lowest is the one that is tested.
+ */
 function requireDeclared(name: string, app: string, packages: readonly string[]) {
   const own = readManifest(app).dependencies ?? {};
   const missing = packages.flatMap((packageName) =>
     Object.entries(readManifest(join(app, 'node_modules', packageName)).dependencies ?? {})
-      .filter(([dependency, version]) => !packages.includes(dependency) && own[dependency] !== version)
-      .map(([dependency, version]) => `${dependency}@${version} (of ${packageName})`),
+      .map(([dependency, range]) => ({ dependency, lowest: range.replace('^', '') }))
+      .filter(({ dependency, lowest }) => !packages.includes(dependency) && own[dependency] !== lowest)
+      .map(({ dependency, lowest }) => `${dependency}@${lowest} (of ${packageName})`),
   );
   if (missing.length > 0) {
     throw new Error(
