@@ -29,7 +29,9 @@ export async function withTools(work, options) {
         `${process.platform} ${process.arch}. Install Node ${wantedMajor} (.nvmrc names it) and run this again.`,
     );
   }
-  const child = spawn(own, process.argv.slice(1), { stdio: 'inherit', env: childEnvironment({ [marker]: '1' }) });
+  // The packed packages run on the older Node as well (tests/packages/node.test.ts).
+  const env = childEnvironment({ [marker]: '1', MARKETROW_CALLER_NODE: process.execPath });
+  const child = spawn(own, process.argv.slice(1), { stdio: 'inherit', env });
   // On Ctrl-C the terminal sends SIGINT to the whole group: the child has it already.
   process.on('SIGINT', () => undefined);
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
