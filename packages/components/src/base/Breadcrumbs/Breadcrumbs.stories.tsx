@@ -60,5 +60,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

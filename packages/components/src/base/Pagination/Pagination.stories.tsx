@@ -46,9 +46,3 @@ export const TwoPages = meta.story({ args: { page: 1, pages: 2 } });
 export const MiddleOfMany = meta.story({ args: { page: 120, pages: 1240 } });
 
 export const German = meta.story({ args: { page: 120, pages: 1240 }, globals: { language: 'de' }, tags: ['mode'] });
-
-export const Phone = meta.story({
-  args: { page: 5, pages: 12 },
-  globals: { viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

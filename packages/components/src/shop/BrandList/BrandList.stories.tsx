@@ -63,5 +63,3 @@ export const InType = meta.story({ args: { items: inType } });
 export const NoLinks = meta.story({ args: { hrefTemplate: undefined } });
 
 export const LongNames = meta.story({ args: { items: longNames } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -148,6 +148,3 @@ export const ShopClosed = meta.story({ render: (args) => <CartDrawer {...args} i
 export const NotSaved = meta.story({ args: { saved: false, onRetry: fn() } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-/** A sheet from the bottom. */
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -101,11 +101,3 @@ export const GermanFeatured = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
-
-export const PhoneFeatured = meta.story({
-  args: { layout: 'featured', allHref: '#categories' },
-  globals: { viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

@@ -43,5 +43,3 @@ export const Default = meta.story();
 export const LongText = meta.story({
   render: (args) => <ConversationThread {...args} items={args.items.map(lengthened)} />,
 });
-
-export const PhoneGerman = meta.story({ globals: { language: 'de', viewport: { value: 'mobile1' } }, tags: ['mode'] });

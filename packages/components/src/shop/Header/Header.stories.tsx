@@ -147,10 +147,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-/** Logo, wishlist and cart; the search has its own row and stays visible while the page scrolls. */
-export const Phone = meta.story({
-  args: { cartCount: 3 },
-  globals: { viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

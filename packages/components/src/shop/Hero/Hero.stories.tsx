@@ -122,6 +122,3 @@ export const ByNight = meta.story({ args: { items: [lit] }, globals: { theme: 'd
 export const LongText = meta.story({ args: { items: [long] } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-/** Portrait image for phones; one button, no pins. */
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -38,10 +38,5 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** Cards with two lines. */
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
-
-export const PhoneGerman = meta.story({ globals: { viewport: { value: 'mobile1' }, language: 'de' }, tags: ['mode'] });
-
 /** Without `hrefTemplate` nothing is a link. */
 export const NoLinks = meta.story({ args: { hrefTemplate: undefined } });

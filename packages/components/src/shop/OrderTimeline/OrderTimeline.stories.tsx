@@ -38,9 +38,3 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 export const Cancelled = meta.story({ args: { status: 'Cancelled' } });
-
-export const PhoneGerman = meta.story({
-  args: { status: 'Processing' },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

@@ -166,10 +166,3 @@ export const German = meta.story({
     await expect(await canvas.findByRole('listbox', { name: 'Vorschläge' })).toBeVisible();
   },
 });
-
-/** On phones a round button replaces the field. */
-export const Phone = meta.story({
-  args: { collapsible: true },
-  globals: { viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

@@ -77,6 +77,3 @@ export const NoIcon = meta.story({ args: { items: noIcon } });
 export const LongText = meta.story({ args: { items: long } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-/** Scrolling row, which is a tab stop. */
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -95,5 +95,3 @@ const list = {
 
 /** Four per row; below 900 px a scrolling row. */
 export const List = meta.story(list);
-
-export const PhoneList = meta.story({ ...list, globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

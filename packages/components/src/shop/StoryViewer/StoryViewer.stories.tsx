@@ -76,5 +76,3 @@ export const Last = meta.story({ args: { defaultIndex: 7 } });
 export const Bare = meta.story({ args: { items: least } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

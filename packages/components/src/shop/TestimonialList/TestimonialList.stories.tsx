@@ -54,5 +54,3 @@ export const Default = meta.story();
 export const LongText = meta.story({ args: { items: long } });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -48,7 +48,3 @@ export const Matrix = meta.story({
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
-
-export const PhoneGerman = meta.story({ globals: { viewport: { value: 'mobile1' }, language: 'de' }, tags: ['mode'] });

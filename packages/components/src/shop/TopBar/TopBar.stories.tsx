@@ -80,6 +80,3 @@ export const German = meta.story({
   globals: { language: 'de' },
   tags: ['mode'],
 });
-
-/** Below 900 px the profiles are hidden. */
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

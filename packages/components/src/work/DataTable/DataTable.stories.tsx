@@ -210,8 +210,6 @@ export const Loading = meta.story({ args: { loading: true } });
 
 export const Failed = meta.story({ args: { error: <ErrorState onRetry={() => undefined} headingLevel={3} /> } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
-
 export const CompactDensity = meta.story({ globals: { density: 'compact' }, tags: ['mode'] });
 
 export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
