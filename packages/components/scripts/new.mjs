@@ -201,8 +201,6 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 export const Small = meta.story({ args: { size: 'sm' } });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 `,
     [`${component}.test.tsx`]: `import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';

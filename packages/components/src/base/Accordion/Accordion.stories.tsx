@@ -70,9 +70,3 @@ export const Exclusive = meta.story({
     await expect(canvas.getByText('Within 40 minutes, to the door.')).not.toBeVisible();
   },
 });
-
-export const German = meta.story({
-  args: { items: [long, ...items] },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -54,17 +54,3 @@ export const Default = meta.story();
 export const Danger = meta.story({
   args: { tone: 'danger', icon: undefined, title: 'Not saved.', children: 'The shop did not answer.' },
 });
-
-/** At 320 px the actions wrap below, and long words break. */
-export const NarrowGerman = meta.story({
-  args: {
-    tone: 'danger',
-    icon: undefined,
-    title: 'Nicht gespeichert.',
-    children: 'Die Rechtsschutzversicherungsgesellschaftsvertretung antwortet nicht.',
-    actions: <Button size="sm">Erneut versuchen</Button>,
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
-});

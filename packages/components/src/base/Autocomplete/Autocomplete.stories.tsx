@@ -78,5 +78,3 @@ Default.test('chooses a suggestion with the arrow keys and Enter, and closes', a
   );
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });
-
-export const German = meta.story({ args: { label: 'Ort' }, globals: { language: 'de' }, tags: ['mode'] });

@@ -57,16 +57,3 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 export const Large = meta.story({ args: { size: 'lg', children: '-20 %' } });
-
-export const German = meta.story({
-  args: { children: 'Neu eingetroffen' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});
-
-/** At half a phone's width the text wraps. */
-export const LongGerman = meta.story({
-  args: { children: 'Verfügbarkeitsbenachrichtigung', lang: 'de' },
-  decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],
-  tags: ['mode'],
-});

@@ -54,9 +54,3 @@ export const Default = meta.story();
 export const TwoSteps = meta.story({ args: { items: twoSteps } });
 
 export const LongTitles = meta.story({ args: { items: longTitles } });
-
-export const German = meta.story({
-  args: { items: [{ title: 'Startseite', href: '#home' }, { title: 'Sicherheitsbetriebszentralenzubehör' }] },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -101,9 +101,3 @@ export const Pending = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-
-export const LongGerman = meta.story({
-  args: { children: 'Auf die Merkliste setzen und weiter einkaufen' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

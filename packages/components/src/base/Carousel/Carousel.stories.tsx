@@ -119,14 +119,11 @@ export const NoRotation = meta.story({ args: { autoPlay: false } });
 /** One slide needs no controls. */
 export const SingleSlide = meta.story({ args: { children: <Slide title="Give them peace of mind." {...dark} /> } });
 
-export const LongGerman = meta.story({
+export const LongTitle = meta.story({
   args: {
-    label: 'Empfehlungen',
     children: [
       <Slide key="1" title="Geschenkverpackungsservice mit persönlicher Grußkarte" {...light} />,
       <Slide key="2" title="Lebensmittellieferungen" {...dark} />,
     ],
   },
-  globals: { language: 'de' },
-  tags: ['mode'],
 });

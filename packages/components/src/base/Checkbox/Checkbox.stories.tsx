@@ -67,12 +67,3 @@ Default.test(
 
 /** The link in the label navigates and does not check the box. */
 export const WithLink = meta.story({ args: { label: terms, name: 'agreement' } });
-
-export const German = meta.story({
-  args: {
-    label: 'Mit der Anmeldung stimme ich den Allgemeinen Geschäftsbedingungen zu',
-    error: 'Sie müssen unseren Allgemeinen Geschäftsbedingungen zustimmen!',
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

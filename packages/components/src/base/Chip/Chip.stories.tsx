@@ -63,9 +63,3 @@ export const Removable = meta.story({
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
-
-export const German = meta.story({
-  args: { label: 'Lebensmittel für besondere Ernährungsbedürfnisse', onRemove: fn() },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -110,18 +110,3 @@ export const Controlled = meta.story({
     await expect(canvas.getByText('Chosen: XS')).toBeInTheDocument();
   },
 });
-
-export const German = meta.story({
-  args: {
-    label: 'Farbe',
-    name: 'color',
-    items: [
-      { value: 'sand', label: 'Sand' },
-      { value: 'forest', label: 'Waldgrün' },
-      { value: 'night', label: 'Nachtblau', disabled: true },
-    ],
-    defaultValue: 'forest',
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

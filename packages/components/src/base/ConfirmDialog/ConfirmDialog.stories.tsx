@@ -68,13 +68,3 @@ Default.test('focuses the safe answer; Tab reaches the other, Enter confirms', a
 export const Pending = meta.story({ args: { pending: true } });
 
 export const Failed = meta.story({ args: { children: failure } });
-
-export const German = meta.story({
-  args: {
-    title: '„Sommerhaus“ entfernen?',
-    description: 'Bestellungen, die dorthin gingen, behalten die Adresse.',
-    confirmText: 'Adresse entfernen',
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

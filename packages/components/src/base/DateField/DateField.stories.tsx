@@ -57,5 +57,3 @@ Default.test('can be emptied', async ({ args, canvas, userEvent }) => {
   await userEvent.clear(canvas.getByLabelText('Date of birth'));
   await expect(args.onValueChange).toHaveBeenCalledWith('', expect.anything());
 });
-
-export const German = meta.story({ args: { label: 'Geburtsdatum' }, globals: { language: 'de' }, tags: ['mode'] });

@@ -1,6 +1,5 @@
 import preview from '#storybook/preview';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { DateRange } from './DateRange.js';
 
 const meta = preview.meta({
@@ -31,9 +30,3 @@ export const Matrix = meta.story({
 });
 
 export const Default = meta.story();
-
-export const German = meta.story({
-  args: { label: 'Bestelldatum', labels: de.DateRange },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

@@ -47,11 +47,3 @@ export const Matrix = meta.story({
 });
 
 export const Default = meta.story();
-
-export const German = meta.story({
-  args: {
-    items: long.slice(0, 2),
-  },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

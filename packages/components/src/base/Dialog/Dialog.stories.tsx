@@ -89,13 +89,3 @@ Default.test(
 export const Alert = meta.story({ args: question });
 
 export const LongText = meta.story({ args: { children: long } });
-
-export const German = meta.story({
-  args: {
-    title: 'Größentabelle',
-    description: 'Flach gemessen, in Zentimetern.',
-    children: <p>Brust 52, Länge 71.</p>,
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

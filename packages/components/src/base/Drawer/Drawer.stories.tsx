@@ -86,5 +86,3 @@ export const Bottom = meta.story({ args: { side: 'bottom' }, globals: { viewport
 
 /** The content scrolls; header and footer do not. */
 export const LongContent = meta.story({ args: { children: long } });
-
-export const German = meta.story({ args: { title: 'Warenkorb' }, globals: { language: 'de' }, tags: ['mode'] });

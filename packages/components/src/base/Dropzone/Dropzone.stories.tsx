@@ -113,5 +113,3 @@ export const NotTaken = meta.story({
     await expect(await canvas.findByText(/lamp\.svg is too large/)).toBeVisible();
   },
 });
-
-export const German = meta.story({ args: { label: 'Bilder' }, globals: { language: 'de' }, tags: ['mode'] });

@@ -1,7 +1,6 @@
 import preview from '#storybook/preview';
 import { State, States } from '../../../stories/States.js';
 import { Button } from '../Button/index.js';
-import { HeartIcon } from '../../icons/HeartIcon.js';
 import { SearchIcon } from '../../icons/SearchIcon.js';
 import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon.js';
 import { EmptyState } from './EmptyState.js';
@@ -81,22 +80,3 @@ export const WithPicture = meta.story({
 });
 
 export const TitleOnly = meta.story({ args: { icon: undefined, children: undefined, actions: undefined } });
-
-export const German = meta.story({
-  args: {
-    title: 'Ihre Merkliste ist leer',
-    icon: <HeartIcon />,
-    children: 'Tippen Sie auf das Herz eines Artikels, um es sich zu merken.',
-    actions: <Button>Zu den Geschenken</Button>,
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});
-
-/** At 320 px a long word breaks, and nothing overflows. */
-export const LongGerman = meta.story({
-  args: long,
-  globals: { language: 'de' },
-  tags: ['mode'],
-  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
-});

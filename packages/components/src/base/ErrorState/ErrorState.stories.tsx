@@ -51,5 +51,3 @@ Default.test('retries with Enter', async ({ canvas, userEvent, args }) => {
 export const Pending = meta.story({ args: { pending: true } });
 
 export const WithWayOn = meta.story({ args: wayOn });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

@@ -40,9 +40,3 @@ export const Long = meta.story({
     ),
   ],
 });
-
-export const German = meta.story({
-  args: { children: 'Sie müssen unseren Allgemeinen Geschäftsbedingungen zustimmen!' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

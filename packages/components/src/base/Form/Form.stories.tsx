@@ -5,7 +5,6 @@ import { failed, invalid, neverEnd, pending, refuse } from '../../../stories/for
 import { Once, send } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
 import { SendIcon } from '../../icons/SendIcon.js';
-import * as de from '../../labels/de.js';
 import { Select } from '../Select/index.js';
 import { Switch } from '../Switch/index.js';
 import { TextField } from '../TextField/index.js';
@@ -117,5 +116,3 @@ export const Failed = meta.story(failed('The form was not sent.'));
 
 /** A form of your own: a schema, fields of the kit, and labels. */
 export const YourOwnForm = meta.story({ render: () => <AlertForm /> });
-
-export const German = meta.story({ args: { labels: de.Form }, globals: { language: 'de' }, tags: ['mode'] });

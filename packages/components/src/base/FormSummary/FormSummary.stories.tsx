@@ -64,5 +64,3 @@ export const Attempted = meta.story({
     await expect(canvas.getByRole('group', { name: 'Please check these fields' })).toHaveFocus();
   },
 });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

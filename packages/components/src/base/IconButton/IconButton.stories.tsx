@@ -97,8 +97,6 @@ export const AsLink = meta.story({
   },
 });
 
-export const German = meta.story({ args: { label: 'Schließen' }, globals: { language: 'de' }, tags: ['mode'] });
-
 export const Gift = meta.story({
   args: { variant: 'primary', label: 'Add to cart', icon: <PlusIcon /> },
   globals: { vertical: 'gift' },

@@ -48,5 +48,3 @@ Default.test('has a tab stop for each language', async ({ canvas, userEvent }) =
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveFocus();
 });
-
-export const German = meta.story({ args: { currentLang: 'de' }, globals: { language: 'de' }, tags: ['mode'] });

@@ -61,6 +61,4 @@ export const Inverse = meta.story({
 
 export const LongName = meta.story({ args: { name: 'Donaudampfschifffahrtsmarkt' } });
 
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
-
 export const Gift = meta.story({ globals: { vertical: 'gift' }, tags: ['mode'] });

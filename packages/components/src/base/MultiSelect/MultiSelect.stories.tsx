@@ -2,7 +2,6 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Once, type } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { MultiSelect } from './MultiSelect.js';
 
 const items = ['Bikes', 'Cars', 'Fashion', 'Furniture', 'Gifts', 'Groceries', 'Music', 'Toys', 'Health and beauty'].map(
@@ -57,18 +56,4 @@ Default.test('finds an option by its text, and chooses it with the space bar', a
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect(canvas.getByRole('button', { name: 'Remove Music' })).toBeVisible();
-});
-
-export const German = meta.story({
-  args: {
-    label: 'Kategorien',
-    labels: de.MultiSelect,
-    items: [
-      { value: 'hb', label: 'Gesundheit und Schönheitspflege' },
-      { value: 'hg', label: 'Haus und Garten' },
-    ],
-    defaultValue: ['hb'],
-  },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
 });

@@ -56,20 +56,3 @@ Default.test('accepts a typed number', async ({ canvas, userEvent }) => {
   await userEvent.type(field, '3');
   await expect(field).toHaveValue('3');
 });
-
-export const German = meta.story({
-  globals: { language: 'de' },
-  tags: ['mode'],
-  args: { label: 'Preis', defaultValue: '1250.5', step: 0.01, min: 0.01 },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Preis' });
-    await expect(field).toHaveValue('1250,5');
-    await userEvent.clear(field);
-    await userEvent.type(field, '1.2.3');
-    await userEvent.tab();
-    await expect(canvas.getByText(/zum Beispiel 1\.234,5/)).toBeVisible();
-    await userEvent.clear(field);
-    await userEvent.type(field, '12,50{ArrowUp}');
-    await expect(field).toHaveValue('12,51');
-  },
-});

@@ -61,26 +61,3 @@ export const Default = meta.story();
 export const TitleOnly = meta.story({
   args: { breadcrumbs: undefined, status: undefined, actions: undefined, children: undefined },
 });
-
-export const German = meta.story({
-  args: {
-    title: 'Ihre Bestellungen',
-    breadcrumbs: <Breadcrumbs items={[{ title: 'Startseite', href: '#start' }, { title: 'Bestellungen' }]} />,
-    status: <Badge tone="info">4 offen</Badge>,
-    actions: <Button variant="quiet">Drucken</Button>,
-    children: 'Alles, was Sie in diesem Jahr bestellt haben.',
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});
-
-/** At 320 px a long word breaks, and the buttons wrap below the title. */
-export const LongGerman = meta.story({
-  args: {
-    title: 'Rechtsschutzversicherungsgesellschaften',
-    actions: <Button>Verfügbarkeitsbenachrichtigung einrichten</Button>,
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
-});

@@ -44,5 +44,3 @@ export const LastPage = meta.story({ args: { page: 8 } });
 export const TwoPages = meta.story({ args: { page: 1, pages: 2 } });
 
 export const MiddleOfMany = meta.story({ args: { page: 120, pages: 1240 } });
-
-export const German = meta.story({ args: { page: 120, pages: 1240 }, globals: { language: 'de' }, tags: ['mode'] });

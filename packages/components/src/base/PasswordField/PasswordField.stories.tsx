@@ -73,9 +73,3 @@ export const Shown = meta.story({
 });
 
 export const Missing = meta.story({ args: { defaultValue: '', error: 'Password is required' } });
-
-export const German = meta.story({
-  args: { label: 'Passwort', error: 'Bitte geben Sie Ihr Passwort ein' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

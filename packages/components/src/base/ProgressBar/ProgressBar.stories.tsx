@@ -1,6 +1,5 @@
 import preview from '#storybook/preview';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { ProgressBar } from './ProgressBar.js';
 
 const meta = preview.meta({
@@ -45,15 +44,3 @@ export const Matrix = meta.story({
 });
 
 export const Default = meta.story();
-
-export const German = meta.story({
-  args: {
-    label: 'Hervorgehobene Artikel in der Kategorieübersicht',
-    value: 1200,
-    max: 2000,
-    locale: 'de-DE',
-    labels: de.ProgressBar,
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -74,13 +74,3 @@ Default.test('is one tab stop whose arrow keys choose', async ({ args, canvas, u
 export const Tiles = meta.story({ args: { variant: 'tiles' } });
 
 export const Invalid = meta.story({ args: { defaultValue: undefined, error: 'Choose a delivery' } });
-
-export const German = meta.story({
-  args: {
-    label: 'Lieferung',
-    variant: 'tiles',
-    items: germanDeliveries,
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

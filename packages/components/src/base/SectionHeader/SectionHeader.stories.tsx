@@ -60,9 +60,3 @@ export const OwnWords = meta.story({ args: { title: 'Featured shops', moreText: 
 export const LongTitle = meta.story({
   args: { title: 'Everything that the shops on this street have put into their windows since Monday morning' },
 });
-
-export const German = meta.story({
-  args: { title: 'Sicherheitslösungen für Arbeitsplätze und Heimbüros' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -62,13 +62,3 @@ Default.test('chooses an option; one that is not available is disabled', async (
   await expect(args.onValueChange).toHaveBeenCalledWith('de', expect.anything());
   await expect(canvas.getByRole('option', { name: 'Antarctica' })).toBeDisabled();
 });
-
-export const German = meta.story({
-  args: {
-    label: 'Land',
-    items: germanCountries,
-    error: 'Wählen Sie ein Land',
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

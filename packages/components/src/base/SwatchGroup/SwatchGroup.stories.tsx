@@ -60,9 +60,3 @@ Default.test('is one tab stop whose arrow keys choose', async ({ canvas, userEve
   await expect(canvas.getByRole('radio', { name: 'Brick red' })).toBeChecked();
   await expect(args.onValueChange).toHaveBeenCalledWith('#c4463f', expect.anything());
 });
-
-export const German = meta.story({
-  args: { label: 'Farbe', items: [{ value: '#22283f', label: 'Mitternachtsblau' }] },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -53,9 +53,3 @@ Default.test('is switched on with the space bar', async ({ args, canvas, userEve
   await expect(canvas.getByRole('switch', { name: 'Show prices with tax' })).toBeChecked();
   await expect(args.onCheckedChange).toHaveBeenCalledWith(true, expect.anything());
 });
-
-export const German = meta.story({
-  args: { label: 'Preise mit Mehrwertsteuer anzeigen' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -72,13 +72,3 @@ Default.test('shows the next panel with the arrow key', async ({ canvas, userEve
 });
 
 export const ThirdAtFirst = meta.story({ args: { defaultValue: 'shop' } });
-
-/** Overflowing tabs scroll sideways. */
-export const LongGerman = meta.story({
-  args: {
-    label: 'Artikelinformation',
-    items: germanItems,
-  },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

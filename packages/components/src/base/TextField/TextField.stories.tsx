@@ -96,13 +96,3 @@ export const Required = meta.story({ args: { required: true } });
 export const WithIcon = meta.story({ args: { startIcon: <UserIcon /> } });
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'ines@example.com' } });
-
-export const German = meta.story({
-  args: {
-    label: 'E-Mail-Adresse oder Telefonnummer',
-    hint: 'Vorerst wird hier eine E-Mail-Adresse gebraucht.',
-    error: 'Die E-Mail-Adresse ist ungültig',
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -59,9 +59,3 @@ Default.test('accepts several lines', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('One{Enter}two');
   await expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveValue('One\ntwo');
 });
-
-export const German = meta.story({
-  args: { label: 'Ihre Antwort', error: 'Schreiben Sie eine Antwort' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

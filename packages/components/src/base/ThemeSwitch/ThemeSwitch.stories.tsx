@@ -46,5 +46,3 @@ Default.test('keeps one name; Enter and Space press it', async ({ canvas, userEv
   await expect(button).toHaveAttribute('aria-pressed', pressed);
   if (before) root.dataset['theme'] = before;
 });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

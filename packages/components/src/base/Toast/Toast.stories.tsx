@@ -83,9 +83,3 @@ export const LongText = meta.story({
   args: { children: 'Northgate 40 rack-ready gateway with dual antennas and a second power supply removed' },
   globals: { viewport: { value: 'mobile1' } },
 });
-
-export const German = meta.story({
-  args: { label: 'Rückgängig', children: 'Bär Marlow, 32 cm entfernt', actionText: 'Rückgängig' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

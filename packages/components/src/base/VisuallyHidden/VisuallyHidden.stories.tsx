@@ -20,9 +20,3 @@ export const Default = meta.story();
 Default.test('exposes its text only to screen readers', async ({ canvas }) => {
   await expect(canvas.getByText('items in the cart')).toHaveTextContent('items in the cart');
 });
-
-export const German = meta.story({
-  args: { children: 'Artikel im Warenkorb' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

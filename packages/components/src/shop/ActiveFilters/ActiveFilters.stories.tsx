@@ -80,9 +80,3 @@ Default.test(
 
 /** Links, which work without scripts. */
 export const Links = meta.story({ render: () => <ActiveFilters items={items} clearHref="?" /> });
-
-export const German = meta.story({
-  args: { items: [long, ...items] },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -63,10 +63,3 @@ export const Matrix = meta.story({
 export const Default = meta.story({ args: { badge: first } });
 
 export const PlainText = meta.story({ render: ({ address: plain }) => <AddressCard address={plain} /> });
-
-export const NarrowGerman = meta.story({
-  loaders: [address({ title: 'Ferienwohnungsverwaltungsgesellschaft' })],
-  globals: { language: 'de' },
-  tags: ['mode'],
-  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
-});

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { failed, invalid, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { Once, send } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { AddressForm } from './AddressForm.js';
 
 const meta = preview.meta({
@@ -85,12 +84,3 @@ export const Invalid = meta.story(invalid());
 export const Pending = meta.story(pending('Saving…'));
 
 export const Failed = meta.story(failed('The address was not saved.'));
-
-export const German = meta.story({
-  args: { labels: de.AddressForm },
-  globals: { language: 'de' },
-  tags: ['mode'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Adresse speichern' })).toBeVisible();
-  },
-});

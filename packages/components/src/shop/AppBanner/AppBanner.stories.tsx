@@ -39,12 +39,3 @@ export const Default = meta.story();
 
 /** One app: the link to the other store is hidden. */
 export const OneStore = meta.story({ args: { appStoreHref: null } });
-
-export const German = meta.story({
-  args: {
-    title: 'Die ganze Straße in Ihrer Tasche',
-    text: 'Verfolgen Sie die Lieferung, führen Sie Ihre Listen und erfahren Sie als Erste, wenn ein Shop ein Preisschild aushängt.',
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

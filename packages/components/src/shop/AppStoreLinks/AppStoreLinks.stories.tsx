@@ -37,5 +37,3 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 export const OneStore = meta.story({ args: { appStoreHref: null } });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

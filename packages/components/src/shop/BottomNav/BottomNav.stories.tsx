@@ -89,5 +89,3 @@ export const EmptyCart = meta.story();
 export const ManyPieces = meta.story({ args: { cartCount: 128 } });
 
 export const LongWords = meta.story({ args: longWords });
-
-export const German = meta.story({ args: { cartCount: 2 }, globals: { language: 'de' }, tags: ['mode'] });

@@ -58,5 +58,3 @@ Default.test('deselects an item with the space bar, and adds the others', async 
   await userEvent.click(canvas.getByRole('button', { name: 'Add all 2' }));
   await expect(args.onAdd).toHaveBeenCalledWith(args.items.slice(1));
 });
-
-export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' }, tags: ['mode'] });

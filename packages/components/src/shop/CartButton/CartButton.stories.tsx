@@ -43,5 +43,3 @@ export const OpensDialog = meta.story({
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
   },
 });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

@@ -146,5 +146,3 @@ export const ShopClosed = meta.story({ render: (args) => <CartDrawer {...args} i
 
 /** After five seconds a notice says that the change is not saved. */
 export const NotSaved = meta.story({ args: { saved: false, onRetry: fn() } });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

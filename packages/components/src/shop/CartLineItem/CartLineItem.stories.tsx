@@ -142,9 +142,3 @@ export const LongText = meta.story({ loaders: [line({ qty: 9999, name: longName 
 
 /** In a drawer or on a phone. */
 export const Narrow = meta.story({ args: { style: { maxInlineSize: '22rem' } } });
-
-export const German = meta.story({
-  args: { details: [{ title: 'Mitternachtsblau', swatch: '#22283f' }] },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

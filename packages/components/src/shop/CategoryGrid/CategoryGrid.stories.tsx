@@ -93,11 +93,3 @@ export const Featured = meta.story({
 
 /** A name on two lines does not move the images. */
 export const LongNames = meta.story({ args: { items: longNames } });
-
-export const German = meta.story({ globals: { language: 'de', vertical: 'gift' }, tags: ['mode'] });
-
-export const GermanFeatured = meta.story({
-  args: { layout: 'featured', allHref: '#categories' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

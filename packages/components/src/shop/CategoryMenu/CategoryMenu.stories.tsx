@@ -136,12 +136,6 @@ export const Open = meta.story({ play: openMenu });
 
 export const Panel = meta.story({ play: (context) => openMenuPanel(context) });
 
-export const German = meta.story({
-  globals: { language: 'de' },
-  tags: ['mode'],
-  play: (context) => openMenuPanel(context),
-});
-
 Default.test(
   'opens the panel with the left arrow key from right to left',
   { globals: { direction: 'rtl' } },

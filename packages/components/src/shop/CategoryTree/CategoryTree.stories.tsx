@@ -107,9 +107,3 @@ Default.test(
 export const AllOpen = meta.story({ args: { defaultOpen: 'all' } });
 
 export const Icons = meta.story({ args: { items: withIcons } });
-
-export const German = meta.story({
-  args: { items: [long, ...items] },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

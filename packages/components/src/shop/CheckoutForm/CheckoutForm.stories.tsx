@@ -119,5 +119,3 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveValue('Ines');
   },
 });
-
-export const German = meta.story({ args: { addresses }, globals: { language: 'de' }, tags: ['mode'] });

@@ -47,5 +47,3 @@ Default.test('is a named list whose completed steps are links', async ({ canvas,
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveFocus();
 });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

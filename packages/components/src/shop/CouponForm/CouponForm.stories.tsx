@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { failed, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { Once, send } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { CouponForm } from './CouponForm.js';
 
 const meta = preview.meta({
@@ -65,9 +64,3 @@ export const Applied = meta.story({ args: { applied: 'WELCOME10' } });
 export const Pending = meta.story(pending('Applying…', { code: 'WELCOME10' }));
 
 export const Failed = meta.story(failed('The coupon was not applied.', { code: 'WELCOME10' }));
-
-export const German = meta.story({
-  args: { labels: de.CouponForm },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

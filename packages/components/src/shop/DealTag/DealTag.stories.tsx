@@ -46,9 +46,3 @@ export const Default = meta.story();
 export const NoText = meta.story({ args: { text: undefined } });
 
 export const LongText = meta.story({ args: { text: longText } });
-
-export const German = meta.story({
-  args: { text: '128 Artikel aus 31 Shops, bis Mitternacht günstiger.' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -107,12 +107,3 @@ export const Collapsible = meta.story({
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
   },
 });
-
-export const German = meta.story({
-  args: {
-    label: 'Kategorie',
-    items: [long, ...brands],
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

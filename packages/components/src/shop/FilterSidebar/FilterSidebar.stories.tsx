@@ -78,5 +78,3 @@ export const PlainForm = meta.story({
     </div>
   ),
 });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

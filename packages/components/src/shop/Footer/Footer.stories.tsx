@@ -114,9 +114,3 @@ export const Default = meta.story();
 export const LeastRecord = meta.story({ render: (args) => <Footer {...args} {...least} /> });
 
 export const LongText = meta.story({ render: (args) => <Footer {...args} {...least} {...longText} /> });
-
-export const German = meta.story({
-  args: { legalLinks: [{ title: 'Barrierefreiheit', href: '#accessibility' }] },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -141,9 +141,3 @@ export const ResultsPage = meta.story({ args: results });
 export const NameOnly = meta.story({
   render: (args) => <Header {...args} {...nameOnly} items={[]} searchCategories={[]} />,
 });
-
-export const German = meta.story({
-  args: { cartCount: 2, note: { title: 'Lieferung in 40 Minuten', icon: <TruckIcon /> } },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -120,5 +120,3 @@ export const LightTone = meta.story({ args: { items: [light] } });
 export const ByNight = meta.story({ args: { items: [lit] }, globals: { theme: 'dark' } });
 
 export const LongText = meta.story({ args: { items: [long] } });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

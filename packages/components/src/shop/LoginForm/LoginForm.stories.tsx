@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { neverEnd, refuse } from '../../../stories/forms.js';
 import { Once, send } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { LoginForm } from './LoginForm.js';
 
 const meta = preview.meta({
@@ -101,15 +100,5 @@ export const Pending = meta.story({
     await userEvent.type(canvas.getByLabelText('Email or Phone Number'), 'ines.calder@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
     await expect(canvas.getByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-export const German = meta.story({
-  args: { labels: de.LoginForm },
-  globals: { language: 'de' },
-  tags: ['mode'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
-    await expect(canvas.getByText('Bitte geben Sie Ihr Passwort ein')).toBeVisible();
   },
 });

@@ -120,9 +120,3 @@ export const Current = meta.story({ args: { currentHref: '#/gift-shop/secure-acc
 export const LinksOnly = meta.story({
   render: () => <MegaMenu items={links} />,
 });
-
-export const German = meta.story({
-  args: { defaultOpen: '#/gift-shop/network-security' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { failed, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { Once, press, send } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { NotifyForm } from './NotifyForm.js';
 
 const choices = [
@@ -88,9 +87,3 @@ export const Asked = meta.story({ args: { defaultAsked: [''] } });
 export const Pending = meta.story(pending('Sending…', { email: 'ines@example.com' }));
 
 export const Failed = meta.story(failed('Your request was not sent.', { email: 'ines@example.com' }));
-
-export const German = meta.story({
-  args: { labels: de.NotifyForm, choices, defaultAsked: ['red-13'] },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

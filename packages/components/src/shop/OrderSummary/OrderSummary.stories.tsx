@@ -82,12 +82,3 @@ export const PaidShipping = meta.story({ args: { shipping: 4.99, saving: 0 } });
 export const Empty = meta.story({ args: { items: [], saving: 0 } });
 
 export const LongText = meta.story({ args: { items: longItems } });
-
-export const German = meta.story({
-  args: {
-    action: <Button size="lg" stretch render={<a href="#login">Anmelden und behalten</a>} />,
-    hint: 'Auf diesem Gerät 30 Tage lang gespeichert.',
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

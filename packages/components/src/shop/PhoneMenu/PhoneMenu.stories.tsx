@@ -104,5 +104,3 @@ Default.test(
       await expect(canvas.getByRole('link', { name: 'Popular' })).toHaveFocus();
     }),
 );
-
-export const German = meta.story({ args: { currentLang: 'de' }, globals: { language: 'de' }, tags: ['mode'] });

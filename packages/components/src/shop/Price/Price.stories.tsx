@@ -53,9 +53,3 @@ export const Small = meta.story({ args: { size: 'sm' } });
 export const LargeWithSaving = meta.story({ args: { size: 'lg', showSaving: true } });
 
 export const Thousands = meta.story({ args: { price: 1299999.95, discount: 60 } });
-
-export const German = meta.story({
-  args: { price: 1299, size: 'lg', showSaving: true },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

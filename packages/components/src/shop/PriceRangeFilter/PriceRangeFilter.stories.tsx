@@ -91,5 +91,3 @@ export const Typed = meta.story({
     );
   },
 });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

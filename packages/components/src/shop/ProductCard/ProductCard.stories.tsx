@@ -206,10 +206,8 @@ export const Unrated = meta.story({ loaders: [record({ ratingCount: 0 })] });
 /** The title is cut off after two lines. */
 export const LongText = meta.story({ loaders: [record(long)] });
 
-export const LongGermanWord = meta.story({
+export const LongWord = meta.story({
   loaders: [record({ title: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel' })],
-  globals: { language: 'de' },
-  tags: ['mode'],
 });
 
 /** A second image on hover and focus. */

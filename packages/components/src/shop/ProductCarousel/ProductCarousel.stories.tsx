@@ -110,9 +110,3 @@ export const TextOnly = meta.story({
     </ProductCarousel>
   ),
 });
-
-export const German = meta.story({
-  args: { label: 'Beliebte Geschenke', header: <h2>Beliebte Geschenke</h2> },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -121,9 +121,3 @@ export const ByColor = meta.story({
 
 /** No thumbnails, no buttons. */
 export const SinglePicture = meta.story({ loaders: [pictures(1)] });
-
-export const LongGerman = meta.story({
-  args: { item: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel', badge: '15 % Rabatt' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

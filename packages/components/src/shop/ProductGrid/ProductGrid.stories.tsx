@@ -101,9 +101,3 @@ export const Switch = meta.story({
 export const Compact = meta.story({ args: { layout: 'compact' } });
 
 export const List = meta.story({ args: { layout: 'list' }, loaders: [cards(4, 'list')] });
-
-export const German = meta.story({
-  args: { layouts: ['grid', 'compact'] },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

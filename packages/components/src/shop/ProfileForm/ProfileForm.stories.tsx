@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { failed, invalid, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { State, States } from '../../../stories/States.js';
 import { Once, send } from '../../../stories/Once.js';
-import * as de from '../../labels/de.js';
 import { ProfileForm } from './ProfileForm.js';
 
 const meta = preview.meta({
@@ -67,12 +66,3 @@ export const Failed = meta.story(failed('Your profile was not saved.'));
 
 /** With a picture and a field to replace it. */
 export const WithPicture = meta.story({ args: { avatar: '/images/people/ines-calder.webp' } });
-
-export const German = meta.story({
-  args: { labels: de.ProfileForm },
-  globals: { language: 'de' },
-  tags: ['mode'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Änderungen speichern' })).toBeVisible();
-  },
-});

@@ -74,29 +74,3 @@ export const One = meta.story({
     ],
   },
 });
-
-export const German = meta.story({
-  args: {
-    items: [
-      {
-        title: 'Aus dem Shop gleich um die Ecke',
-        src: '/images/promos/street.webp',
-        vertical: 'market',
-        facts: [
-          { value: '40 Min.', title: 'bis zu Ihrer Tür' },
-          { value: '10 $', title: 'Lieferung ab' },
-          { value: '97 %', title: 'positive Bewertungen' },
-        ],
-      },
-      {
-        title: 'Alles für das Zuhause',
-        src: '/images/promos/home-essentials.webp',
-        vertical: 'grocery',
-        buttonText: 'Jetzt einkaufen',
-        href: '#home-essentials',
-      },
-    ],
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

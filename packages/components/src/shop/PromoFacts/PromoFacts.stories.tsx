@@ -40,11 +40,3 @@ export const Matrix = meta.story({
 });
 
 export const Default = meta.story();
-
-export const German = meta.story({
-  args: {
-    items: germanItems,
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -104,9 +104,3 @@ export const Large = meta.story({ args: { size: 'lg' } });
 
 /** For the corner of a product card. */
 export const Accent = meta.story({ args: { variant: 'accent', removable: true } });
-
-export const German = meta.story({
-  args: { item: 'Sicherheitsschlüssel' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

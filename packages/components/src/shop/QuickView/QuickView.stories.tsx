@@ -124,5 +124,3 @@ export const CartFails = meta.story({
 });
 
 export const SoldOut = meta.story({ loaders: [product({ stock: 0 })] });
-
-export const German = meta.story({ args: { colors: colorNames }, globals: { language: 'de' }, tags: ['mode'] });

@@ -39,5 +39,3 @@ export const Single = meta.story({ args: { variant: 'single', value: 4.8, count:
 export const Unrated = meta.story({ args: { value: 0, count: 0 } });
 
 export const OutOfTen = meta.story({ args: { value: 7.25, max: 10 } });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

@@ -48,5 +48,3 @@ export const Clearable = meta.story({
     await expect(args.onClear).toHaveBeenCalled();
   },
 });
-
-export const German = meta.story({ args: { onClear: fn() }, globals: { language: 'de' }, tags: ['mode'] });

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { failed, neverEnd, pending, refuse, sendForm } from '../../../stories/forms.js';
 import { Once, send } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { RefundRequestForm } from './RefundRequestForm.js';
 
 const chosen = { reason: 'Damaged', message: 'A crack runs across the handle.' };
@@ -83,9 +82,3 @@ export const Pending = meta.story({ ...pendingStory, args: { ...pendingStory.arg
 
 const failedStory = failed('The refund was not requested.');
 export const Failed = meta.story({ ...failedStory, args: { ...failedStory.args, defaultValues: chosen } });
-
-export const German = meta.story({
-  args: { labels: de.RefundRequestForm, title: 'Gelber Esszimmerstuhl', locale: 'de-DE', currency: 'EUR' },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { failed, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { State, States } from '../../../stories/States.js';
 import { Once, send } from '../../../stories/Once.js';
-import * as de from '../../labels/de.js';
 import { RegisterForm } from './RegisterForm.js';
 
 const meta = preview.meta({
@@ -83,13 +82,3 @@ export const Invalid = meta.story({
 export const Pending = meta.story(pending('Creating your account…', values));
 
 export const Refused = meta.story(failed('Your account could not be created.', values));
-
-export const German = meta.story({
-  args: { labels: de.RegisterForm },
-  globals: { language: 'de' },
-  tags: ['mode'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kundenkonto anlegen' }));
-    await expect(canvas.getByText('Bitte wiederholen Sie das Passwort')).toBeVisible();
-  },
-});

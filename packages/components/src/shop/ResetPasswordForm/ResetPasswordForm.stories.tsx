@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { failed, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { State, States } from '../../../stories/States.js';
 import { Once, send } from '../../../stories/Once.js';
-import * as de from '../../labels/de.js';
 import { ResetPasswordForm } from './ResetPasswordForm.js';
 
 const meta = preview.meta({
@@ -61,9 +60,3 @@ export const Invalid = meta.story({
 export const Pending = meta.story(pending('Resetting…', { email: 'ines@example.com' }));
 
 export const Failed = meta.story(failed('Your password could not be reset.', { email: 'ines@example.com' }));
-
-export const German = meta.story({
-  args: { labels: de.ResetPasswordForm },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

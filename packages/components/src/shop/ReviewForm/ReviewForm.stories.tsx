@@ -86,5 +86,3 @@ export const Failed = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^The review was not sent/);
   },
 });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

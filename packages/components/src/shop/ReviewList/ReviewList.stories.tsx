@@ -75,5 +75,3 @@ export const Many = meta.story({
     rating: undefined,
   },
 });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

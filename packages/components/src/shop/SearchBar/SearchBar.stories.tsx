@@ -157,12 +157,3 @@ export const Recent = meta.story({
 
 /** Plain form without suggestions. */
 export const Plain = meta.story({ render: () => <SearchBar href="#search" /> });
-
-export const German = meta.story({
-  globals: { language: 'de' },
-  tags: ['mode'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Suche' }), 'bär');
-    await expect(await canvas.findByRole('listbox', { name: 'Vorschläge' })).toBeVisible();
-  },
-});

@@ -75,5 +75,3 @@ export const Four = meta.story({ args: { items: four } });
 export const NoIcon = meta.story({ args: { items: noIcon } });
 
 export const LongText = meta.story({ args: { items: long } });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

@@ -75,12 +75,6 @@ export const LeastRecord = meta.story({ loaders: [record({})] });
 
 export const LongText = meta.story({ loaders: [record({ ...extras, ...long })] });
 
-export const German = meta.story({
-  loaders: [record({ ...extras, tagline: 'Schlüssel, Router, Lizenzen im Karton' })],
-  globals: { language: 'de' },
-  tags: ['mode'],
-});
-
 const list = {
   loaders: [async (context: Parameters<typeof readShops>[0]) => ({ shops: await readShops(context) })],
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (

@@ -86,5 +86,3 @@ export const Bare = meta.story({
     }),
   ],
 });
-
-export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' }, tags: ['mode'] });

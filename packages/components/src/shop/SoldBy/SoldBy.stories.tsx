@@ -57,5 +57,3 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 export const Closed = meta.story({ loaders: [record({ closed: true })] });
-
-export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' }, tags: ['mode'] });

@@ -55,9 +55,3 @@ Default.test('is a native select: one tab stop, changed by its keys', async ({ c
 });
 
 export const Chosen = meta.story({ args: { defaultValue: 'price-down' } });
-
-export const German = meta.story({
-  args: { items: [{ value: 'price-up', label: 'Preis, aufsteigend' }, ...items.slice(3)] },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

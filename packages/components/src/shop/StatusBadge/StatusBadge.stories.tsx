@@ -1,6 +1,5 @@
 import preview from '#storybook/preview';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { StatusBadge } from './StatusBadge.js';
 
 const meta = preview.meta({
@@ -18,10 +17,10 @@ const names = ['Pending', 'Processing', 'Delivered', 'Cancelled', 'Accepted', 'R
 ]);
 const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' } as const;
-const states = (german = false) => (
+const states = (
   <div style={row}>
     {names.map((status) => (
-      <StatusBadge key={status} status={status} labels={german ? de.StatusBadge : undefined} />
+      <StatusBadge key={status} status={status} />
     ))}
   </div>
 );
@@ -31,7 +30,7 @@ export const Matrix = meta.story({
   render: () => (
     <States width="18rem">
       <State name="Known" wide>
-        {states()}
+        {states}
       </State>
       <State name="Unknown">
         <StatusBadge status="At the post office" />
@@ -56,8 +55,6 @@ export const Matrix = meta.story({
     </States>
   ),
 });
-
-export const German = meta.story({ render: () => states(true), globals: { language: 'de' }, tags: ['mode'] });
 
 export const Default = meta.story();
 

@@ -75,5 +75,3 @@ export const Matrix = meta.story({
 });
 
 export const Default = meta.story({ args });
-
-export const German = meta.story({ args, globals: { language: 'de' }, tags: ['mode'] });

@@ -58,5 +58,3 @@ Default.test('is a named list of links', async ({ args, canvas, userEvent }) => 
 export const LongTitles = meta.story({
   loaders: [stories({ title: 'Lebensmittelverarbeitung am Donnerstag' })],
 });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

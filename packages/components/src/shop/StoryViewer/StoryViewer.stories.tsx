@@ -74,5 +74,3 @@ export const Last = meta.story({ args: { defaultIndex: 7 } });
 
 /** Without shop, headline and link text. */
 export const Bare = meta.story({ args: { items: least } });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

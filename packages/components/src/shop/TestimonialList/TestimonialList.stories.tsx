@@ -52,5 +52,3 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 export const LongText = meta.story({ args: { items: long } });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { failed, invalid, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { Once, send } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { TicketReplyForm } from './TicketReplyForm.js';
 
 const meta = preview.meta({
@@ -60,12 +59,3 @@ export const Invalid = meta.story(invalid({}));
 export const Pending = meta.story(pending('Sending…', { reply: 'It works, thank you.' }));
 
 export const Failed = meta.story(failed('Your reply was not sent.', { reply: 'It works, thank you.' }));
-
-export const German = meta.story({
-  args: { labels: de.TicketReplyForm },
-  globals: { language: 'de' },
-  tags: ['mode'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Antwort senden' })).toBeVisible();
-  },
-});

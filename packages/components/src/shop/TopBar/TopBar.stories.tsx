@@ -74,9 +74,3 @@ export const OneProfile = meta.story({ args: { socialLinks: oneProfile } });
 export const TextOnly = meta.story({ args: { tag: undefined, socialLinks: undefined, languages: undefined } });
 
 export const LongText = meta.story({ args: { title: longTitle } });
-
-export const German = meta.story({
-  args: { title: 'Kostenloser Expressversand', currentLang: 'de' },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});

@@ -99,17 +99,3 @@ Default.test(
 );
 
 export const Open = meta.story({ play: openMenu });
-
-export const German = meta.story({
-  args: {
-    items: [
-      { title: 'Persönliche Daten', href: '#profile', icon: <UserIcon /> },
-      { title: 'Bestellungen', href: '#orders', icon: <PackageIcon /> },
-      { title: 'Lieferadressen verwalten', href: '#addresses', icon: <MapPinIcon /> },
-      { title: 'Abmelden', onSelect: fn(), icon: <LogOutIcon />, tone: 'danger', separated: true },
-    ],
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-  play: openMenu,
-});

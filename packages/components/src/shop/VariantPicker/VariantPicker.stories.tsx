@@ -56,5 +56,3 @@ Default.test('chooses color and size with the arrow keys', async ({ canvas, user
 export const SizesOnly = meta.story({ args: { colors: [] } });
 
 export const ColorsOnly = meta.story({ args: { sizes: null } });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

@@ -57,5 +57,3 @@ export const Failing = meta.story({
     await expect(button).toHaveAttribute('aria-pressed', 'false');
   },
 });
-
-export const German = meta.story({ args: { defaultWished: true }, globals: { language: 'de' }, tags: ['mode'] });

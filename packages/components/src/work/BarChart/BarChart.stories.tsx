@@ -2,7 +2,6 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { State, States } from '../../../stories/States.js';
 import { openTable, pressPlace } from '../../../stories/charts.js';
-import * as de from '../../labels/de.js';
 import { BarChart } from './BarChart.js';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -73,10 +72,4 @@ Default.test('is one tab stop whose arrow keys move from group to group', async 
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('img', { name: 'Tuesday: This week 980, Last week 1,020' })).toHaveFocus();
-});
-
-export const German = meta.story({
-  args: { label: 'Bestellungen nach Wochentagen', locale: 'de-DE', labels: de.BarChart },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
 });

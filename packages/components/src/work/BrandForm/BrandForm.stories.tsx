@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { failed, neverEnd, pending, refuse, sendForm } from '../../../stories/forms.js';
 import { Once, send } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { BrandForm } from './BrandForm.js';
 
 const meta = preview.meta({
@@ -67,9 +66,3 @@ export const Invalid = meta.story({
 export const Pending = meta.story(pending('Saving…'));
 
 export const Failed = meta.story(failed('The brand was not saved.'));
-
-export const German = meta.story({
-  args: { labels: de.BrandForm, locale: 'de-DE', defaultValues: {} },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

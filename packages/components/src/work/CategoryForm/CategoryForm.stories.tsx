@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { failed, invalid, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { Once, send } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { CategoryForm } from './CategoryForm.js';
 
 const meta = preview.meta({
@@ -64,9 +63,3 @@ export const Invalid = meta.story(invalid());
 export const Pending = meta.story(pending('Saving…'));
 
 export const Failed = meta.story(failed('The category was not saved.'));
-
-export const German = meta.story({
-  args: { labels: de.CategoryForm, locale: 'de-DE' },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

@@ -211,5 +211,3 @@ export const Loading = meta.story({ args: { loading: true } });
 export const Failed = meta.story({ args: { error: <ErrorState onRetry={() => undefined} headingLevel={3} /> } });
 
 export const CompactDensity = meta.story({ globals: { density: 'compact' }, tags: ['mode'] });
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

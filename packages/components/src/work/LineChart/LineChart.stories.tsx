@@ -5,22 +5,20 @@ import type { ChartItem } from '../chart/chartTypes.js';
 import { dateFormat } from '../../internal/text/dateFormat.js';
 import { Once, press } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { LineChart } from './LineChart.js';
 
 const sellers = [42, 51, 47, 58, 66, 61, 72, 80, 74, 88.21, 95, 104];
 const commission = [30, 34, 41, 39, 46, 52, 49, 55, 63, 60.1, 68, 71];
 const long: Intl.DateTimeFormatOptions = { month: 'long' };
 const narrow: Intl.DateTimeFormatOptions = { month: 'narrow' };
-const months = (locale: string) =>
-  sellers.map((value, index) => {
-    const month = Date.UTC(2023, index);
-    return {
-      title: dateFormat(locale, long).format(month),
-      shortTitle: dateFormat(locale, narrow).format(month),
-      values: [value * 1000, (commission[index] ?? 0) * 1000],
-    };
-  });
+const months = sellers.map((value, index) => {
+  const month = Date.UTC(2023, index);
+  return {
+    title: dateFormat('en-US', long).format(month),
+    shortTitle: dateFormat('en-US', narrow).format(month),
+    values: [value * 1000, (commission[index] ?? 0) * 1000],
+  };
+});
 
 const withGaps = (items: readonly ChartItem[]) =>
   items.map((item, index) => (index % 5 === 2 ? { ...item, values: [null, item.values[1] ?? null] } : item));
@@ -35,7 +33,7 @@ const meta = preview.meta({
   component: LineChart,
   args: {
     label: 'Earnings',
-    items: months('en-US'),
+    items: months,
     series: [{ title: 'Sellers' }, { title: 'Commission' }],
     showArea: true,
     type: 'money' as const,
@@ -107,12 +105,6 @@ export const TableOpen = meta.story({
     await userEvent.click(canvas.getByText('Values as a table'));
     await expect(canvas.getByRole('cell', { name: '$88,210.00' })).toBeVisible();
   },
-});
-
-export const German = meta.story({
-  args: { label: 'Einnahmen', items: months('de-DE'), locale: 'de-DE', labels: de.LineChart },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
 });
 
 Default.test(

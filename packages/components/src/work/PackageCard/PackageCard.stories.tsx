@@ -2,7 +2,6 @@ import preview from '#storybook/preview';
 import { Badge } from '../../base/Badge/index.js';
 import { State, States } from '../../../stories/States.js';
 import { Button } from '../../base/Button/index.js';
-import * as de from '../../labels/de.js';
 import { PackageCard } from './PackageCard.js';
 import type { PackageCardItem } from './PackageCard.js';
 
@@ -79,16 +78,3 @@ export const Matrix = meta.story({
 });
 
 export const Default = meta.story();
-
-export const German = meta.story({
-  args: {
-    current: true,
-    locale: 'de-DE',
-    labels: de.PackageCard,
-    description: 'Für Shops, die jeden Tag verkaufen.',
-    items: [{ title: '200 Artikel' }, { title: 'Hervorhebung in der Kategorieübersicht', included: false }],
-    actions: <Button variant="quiet">Paket wechseln</Button>,
-  },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { State, States } from '../../../stories/States.js';
 import { Once, send } from '../../../stories/Once.js';
 import { failed, neverEnd, pending, refuse } from '../../../stories/forms.js';
-import * as de from '../../labels/de.js';
 import { PayoutRequestForm } from './PayoutRequestForm.js';
 
 const meta = preview.meta({
@@ -65,9 +64,3 @@ export const Pending = meta.story(pending('Requesting…', { amount: '900' }));
 export const Failed = meta.story(failed('The payout was not requested.', { amount: '900' }));
 
 export const TooLittle = meta.story({ args: { balance: 3, underway: 0 } });
-
-export const German = meta.story({
-  args: { labels: de.PayoutRequestForm, locale: 'de-DE', currency: 'EUR' },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { State, States } from '../../../stories/States.js';
 import { Once, send } from '../../../stories/Once.js';
 import { failed, pending } from '../../../stories/forms.js';
-import * as de from '../../labels/de.js';
 import { ProductForm } from './ProductForm.js';
 
 const categories = ['Bikes', 'Cars', 'Electronics', 'Fashion', 'Furniture', 'Groceries', 'Music', 'Toys'].map(
@@ -95,9 +94,3 @@ export const Pending = meta.story(pending('Saving…'));
 export const Failed = meta.story(failed('The product was not saved.'));
 
 export const CompactDensity = meta.story({ globals: { density: 'compact' }, tags: ['mode'] });
-
-export const German = meta.story({
-  args: { labels: de.ProductForm, locale: 'de-DE' },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
-});

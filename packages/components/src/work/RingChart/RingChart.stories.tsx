@@ -2,7 +2,6 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { State, States } from '../../../stories/States.js';
 import { Once } from '../../../stories/Once.js';
-import * as de from '../../labels/de.js';
 import { RingChart } from './RingChart.js';
 
 const meta = preview.meta({
@@ -66,18 +65,4 @@ Default.test('is one tab stop whose arrow keys move from segment to segment', as
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('img', { name: 'Fashion: $8,230.00, 26.1%' })).toHaveFocus();
-});
-
-export const German = meta.story({
-  args: {
-    label: 'Umsatzstärkste Kategorien',
-    locale: 'de-DE',
-    labels: de.RingChart,
-    items: [
-      { title: 'Haushaltselektronik', value: 12460.25 },
-      { title: 'Damen- und Herrenbekleidung', value: 8230 },
-    ],
-  },
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
 });

@@ -2,7 +2,6 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { State, States } from '../../../stories/States.js';
 import { Once, press } from '../../../stories/Once.js';
-import * as de from '../../labels/de.js';
 import { RowSwitch } from './RowSwitch.js';
 
 const meta = preview.meta({
@@ -64,19 +63,5 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('switch'));
     await expect(await canvas.findByText('Not saved. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('switch')).toBeChecked();
-  },
-});
-
-export const German = meta.story({
-  args: {
-    label: 'Slate 14 veröffentlichen',
-    labels: de.RowSwitch,
-    onCheckedChange: () => Promise.reject(new Error('offline')),
-  },
-  globals: { language: 'de' },
-  tags: ['mode'],
-  decorators: [(Story) => <div style={{ inlineSize: '9rem' }}>{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch'));
   },
 });

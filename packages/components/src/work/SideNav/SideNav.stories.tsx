@@ -193,5 +193,3 @@ Default.test(
     await expect(button).toHaveFocus();
   },
 );
-
-export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });

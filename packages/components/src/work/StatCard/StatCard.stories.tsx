@@ -1,7 +1,6 @@
 import preview from '#storybook/preview';
 import { Sparkline } from '../Sparkline/index.js';
 import { State, States } from '../../../stories/States.js';
-import * as de from '../../labels/de.js';
 import { StatCard } from './StatCard.js';
 
 const meta = preview.meta({
@@ -60,9 +59,3 @@ export const Matrix = meta.story({
 });
 
 export const Default = meta.story();
-
-export const German = meta.story({
-  args: { title: 'Durchschnittlicher Bestellwert', locale: 'de-DE', labels: de.StatCard },
-  globals: { language: 'de' },
-  tags: ['mode'],
-});
