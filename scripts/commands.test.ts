@@ -16,6 +16,7 @@ it.each([
   ['build.mjs', 'npm run build'],
   ['start-on-demand.mjs', 'npm run start:on-demand'],
   ['visual.mjs', 'npm run test:visual'],
+  ['release-dry.mjs', 'npm run release:dry'],
 ])('%s --help says what it does and ends well', (script, words) => {
   const { status, text } = command(script, '--help');
   expect(status).toBe(0);
@@ -30,6 +31,7 @@ it.each([
   ['build.mjs', ['--frsh'], 'npm run build does not know "--frsh"'],
   ['visual.mjs', ['--update'], 'npm run test:visual does not know "--update"'],
   ['visual.mjs', ['--accept'], 'Accept by name'],
+  ['release-dry.mjs', ['--file'], 'npm run release:dry does not know "--file"'],
 ])('%s %s is refused by name, with the usage', (script, args, message) => {
   const { status, text } = command(script, ...args);
   expect(status).toBe(1);
