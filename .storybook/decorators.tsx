@@ -3,10 +3,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { KitProvider } from '../packages/components/src/base/KitProvider';
 import * as de from '../packages/components/src/labels/de';
 import { showInside } from '../packages/components/stories/InPlace';
+import { brands, showBrand, titleOfBrand } from './brands';
 
-/** Globals of the toolbar: any story in any theme, vertical, density, language and direction. */
+/** Globals of the toolbar: any story in any theme, brand, vertical, density, language and direction. */
 export const globalTypes = {
   theme: toolbar('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+  brand: toolbar('Brand', 'diamond', {
+    none: 'Marketrow',
+    ...Object.fromEntries(Object.keys(brands).map((name) => [name, titleOfBrand(name)])),
+  }),
   vertical: toolbar('Vertical', 'paintbrush', { market: 'Market', gift: 'Gift', grocery: 'Grocery', admin: 'Admin' }),
   density: toolbar('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
   language: toolbar('Language', 'globe', { en: 'English', de: 'Deutsch' }),
@@ -16,6 +21,7 @@ export const globalTypes = {
 /** Modes in which stories and docs pages open: the theme is the system's, as the manager's around them. */
 export const initialGlobals = {
   theme: 'matchMedia' in globalThis && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  brand: 'none',
   vertical: 'market',
   density: 'comfortable',
   language: 'en',
@@ -32,11 +38,14 @@ export const withLanguage: Decorator = (Story, { globals }) =>
     <Story />
   );
 
-/** Sets the theme, vertical, density, language and direction of the toolbar, by the same attributes that a page has. */
+/** Sets the theme, brand, vertical, density, language and direction of the toolbar, by the same sheet and attributes that a page has. */
 export const withPage: Decorator = (Story, { globals, viewMode }) => {
-  const { theme, vertical, density, language, direction } = globals as Record<keyof typeof initialGlobals, string>;
+  const { theme, brand, vertical, density, language, direction } = globals as Record<
+    keyof typeof initialGlobals,
+    string
+  >;
   return (
-    <Page whole={viewMode === 'story'} {...{ theme, vertical, density, language, direction }}>
+    <Page whole={viewMode === 'story'} {...{ theme, brand, vertical, density, language, direction }}>
       <Story />
     </Page>
   );
@@ -46,6 +55,7 @@ interface PageProps {
   /** One story has the page to itself: its background is the page's. */
   whole: boolean;
   theme: string;
+  brand: string;
   vertical: string;
   density: string;
   language: string;
@@ -53,8 +63,9 @@ interface PageProps {
   children: React.ReactNode;
 }
 
-function Page({ whole, theme, vertical, density, language, direction, children }: PageProps) {
+function Page({ whole, theme, brand, vertical, density, language, direction, children }: PageProps) {
   const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showBrand(brand), [brand]);
   useLayoutEffect(() => {
     // A page of docs shows all stories: a modal dialog would cover the others, so that it is open in its own panel.
     if (!whole) {

@@ -17,6 +17,7 @@ export default defineMain({
   // Pages about the whole kit, the components, and whole screens of the areas of work, which the site's islands make up.
   stories: [
     './docs/**/*.mdx',
+    './brands/*.stories.tsx',
     '../packages/components/src/{base,shop,work}/**/*.stories.tsx',
     '../site/src/work/stories/*.stories.tsx',
   ],

@@ -3,6 +3,8 @@ export interface Mode {
   /** Width of the window, in CSS pixels. */
   viewport: number;
   theme?: 'light' | 'dark';
+  /** File in `brands/`. */
+  brand?: string;
   density?: 'comfortable' | 'compact';
   language?: 'en' | 'de';
   direction?: 'ltr' | 'rtl';

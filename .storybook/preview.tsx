@@ -69,6 +69,7 @@ export default definePreview({
             'Words',
             'Accessibility',
             'Theming and brand',
+            'Brand sheet',
             'What is new',
           ],
           'Patterns',

@@ -1,4 +1,4 @@
-import { contrast, toHex } from '../../packages/components/bin/color.mjs';
+import { toHex } from '../../packages/components/bin/color.mjs';
 import { colors, type Value, verticals } from '../../packages/components/src/styles/tokens.ts';
 import { readOklch } from '../../packages/components/tooling/oklch.ts';
 
@@ -11,22 +11,13 @@ export function valueIn(value: Value, theme: Theme): string {
   return typeof value === 'string' ? value : value[theme === 'light' ? 0 : 1];
 }
 
-/** Hex of a color as a screen shows it, with its alpha in percent if it is translucent. */
-export function hexOf(name: ColorName, theme: Theme, vertical: Vertical = 'market'): string {
+/** Hex of a color of the market as a screen shows it, with its alpha in percent if it is translucent. */
+export function hexOf(name: ColorName, theme: Theme): string {
   const css = valueIn(colors[name], theme);
   if (!css.startsWith('oklch(')) return css;
-  const [lightness, chroma, hue, alpha] = readOklch(css, verticals[vertical]);
+  const [lightness, chroma, hue, alpha] = readOklch(css, verticals.market);
   const hex = toHex([lightness, chroma, hue]);
   return alpha === 1 ? hex : `${hex} ${String(Math.round(alpha * 100))}%`;
-}
-
-/** Contrast of two opaque colors by WCAG 2, 1 to 21. */
-export function contrastOf(one: ColorName, other: ColorName, theme: Theme, vertical: Vertical): number {
-  const [first, second] = [one, other].map((name) => {
-    const [lightness, chroma, hue] = readOklch(valueIn(colors[name], theme), verticals[vertical]);
-    return [lightness, chroma, hue] as [number, number, number];
-  });
-  return first && second ? contrast(first, second) : 0;
 }
 
 /** Custom property of a token. */

@@ -6,16 +6,17 @@ import type { Theme, Vertical } from './colors';
 
 interface DocsGlobals {
   theme: Theme;
+  brand: string;
   vertical: Vertical;
   density: string;
 }
 
 /** Returns the toolbar's choice for blocks of a docs page, which no decorator reaches. */
 export function useDocsGlobals(): DocsGlobals {
-  const [theme = '', vertical = '', density = ''] = useSyncExternalStore(subscribe, readGlobals, () =>
+  const [theme = '', brand = '', vertical = '', density = ''] = useSyncExternalStore(subscribe, readGlobals, () =>
     keyOf(initialGlobals),
   ).split(' ');
-  return { theme: theme as Theme, vertical: vertical as Vertical, density };
+  return { theme: theme as Theme, brand, vertical: vertical as Vertical, density };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -33,6 +34,6 @@ function readGlobals(): string {
 }
 
 /** A string: a new object each time would count as a change. */
-function keyOf({ theme, vertical, density }: typeof initialGlobals): string {
-  return `${theme} ${vertical} ${density}`;
+function keyOf({ theme, brand, vertical, density }: typeof initialGlobals): string {
+  return `${theme} ${brand} ${vertical} ${density}`;
 }

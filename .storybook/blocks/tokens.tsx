@@ -17,7 +17,8 @@ import {
   verticals,
 } from '../../packages/components/src/styles/tokens.ts';
 import { flat } from '../../packages/components/tooling/flat.ts';
-import { type ColorName, contrastOf, hexOf, property, type Theme, token, valueIn } from './colors';
+import { type ColorName, property, type Theme, token, valueIn } from './colors';
+import { contrastOf, useDrawnColors } from './drawn';
 import { useDocsGlobals } from './globals';
 
 /*
@@ -80,8 +81,9 @@ interface PaletteProps {
   names: readonly ColorName[];
 }
 
-/** Swatches of colors, light and dark, in the toolbar's vertical. */
+/** Swatches of colors, light and dark, in the toolbar's vertical and brand. */
 export function Palette({ names }: PaletteProps) {
+  const drawn = useDrawnColors();
   const { vertical } = useDocsGlobals();
   return (
     <Unstyled>
@@ -101,7 +103,7 @@ export function Palette({ names }: PaletteProps) {
             </div>
             <strong>{uses[name]}</strong>
             <code>{property(name)}</code>
-            <small>{themes.map((theme) => hexOf(name, theme, vertical)).join(' · ')}</small>
+            <small>{drawn && themes.map((theme) => drawn[theme].get(name)).join(' · ')}</small>
           </li>
         ))}
       </ul>
@@ -119,8 +121,9 @@ interface ContrastProps {
   only?: readonly ColorName[];
 }
 
-/** Contrast of every pair that the kit draws, computed from the tokens, on each background in both themes. */
+/** Contrast of every pair that the kit draws, on each background in both themes, in the toolbar's vertical and brand. */
 export function Contrast({ only }: ContrastProps) {
+  const drawn = useDrawnColors();
   const { vertical } = useDocsGlobals();
   const rows = new Map<string, { name: ColorName; least: number; grounds: readonly ColorName[] }>();
   for (const { text, on, least } of pairs) {
@@ -164,7 +167,8 @@ export function Contrast({ only }: ContrastProps) {
                                 : { color: token(name) }),
                             }}
                           >
-                            <b>{contrastOf(name, ground, theme, vertical).toFixed(1)}</b> {ground}
+                            <b>{drawn && contrastOf(drawn[theme].get(name), drawn[theme].get(ground)).toFixed(1)}</b>{' '}
+                            {ground}
                           </span>
                         ))}
                       </div>

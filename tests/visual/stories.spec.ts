@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { modesOf } from '../../.storybook/modes.ts';
 import { comparePage } from './compare.ts';
@@ -20,6 +22,22 @@ for (const story of readStories()) {
         expect.soft(undrawn, `The matrix does not draw ${undrawn.join(', ')}`).toEqual([]);
       }
       await comparePage(page, [story.id, `${name}.webp`]);
+    }
+  });
+}
+
+// Without pictures: a brand has the typefaces of the system, which are others on each machine.
+for (const file of globSync('*.css', { cwd: join(import.meta.dirname, '../../.storybook/brands') })) {
+  const brand = basename(file, '.css');
+  test(`The brand ${brand} is accessible in both themes, at a desk and on a phone`, async ({ preview: page }) => {
+    const story = { id: 'foundations-brand-sheet--sheet', title: 'Foundations/Brand sheet', name: 'Sheet', tags: [] };
+    for (const theme of ['light', 'dark'] as const) {
+      for (const viewport of [1280, 320]) {
+        const status = await openStory(page, story, { viewport, theme, brand });
+        expect.soft(status, `${theme}, ${String(viewport)}`).toBe('success');
+        await expect(page.getByRole('banner')).toContainText(new RegExp(brand.replace('-', ' '), 'i'));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport);
+      }
     }
   });
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { colors as themed, depth, shape, verticals } from '../src/styles/tokens';
+import { colors as themed, depth, pairs as drawnPairs, shape, sizes, verticals } from '../src/styles/tokens';
 import { flat } from '../tooling/flat';
 import { sheet, sheetsOfConsumers, startBrowser } from './browser';
 import { dist, kit } from './kit';
@@ -137,11 +137,16 @@ function brandCommand(color: string): { theme: string; pair: string; contrast: n
   return JSON.parse(stdout) as ReturnType<typeof brandCommand>;
 }
 
-/** Returns the contrast of token pairs under a brand, as Chromium renders them with Vite's sheet. */
-async function contrastsOf(brand: string, pairs: { theme: string; tokens: string[] }[]): Promise<number[]> {
+/** Returns the contrast of token pairs under a brand's sheet, as Chromium renders them with Vite's sheet. */
+async function contrastsOf(
+  brand: string,
+  pairs: readonly { theme: string; tokens: readonly string[] }[],
+  html?: string,
+): Promise<number[]> {
   const page = await browser.open(
-    `${sheets['built by Vite'] ?? ''} :root { --mr-set-brand: ${brand} }`,
+    `${sheets['built by Vite'] ?? ''} ${brand}`,
     '<body><div id="light" data-theme="light"></div><div id="dark" data-theme="dark"></div></body>',
+    html,
   );
   return page.evaluate((asked) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -165,6 +170,8 @@ async function contrastsOf(brand: string, pairs: { theme: string; tokens: string
   }, pairs);
 }
 
+const inOneValue = (color: string) => `:root { --mr-set-brand: ${color} }`;
+
 describe('a brand in one value', () => {
   /** 120 colors over all hues, lightnesses and chromas, and the extremes. */
   const brands = [
@@ -187,7 +194,7 @@ describe('a brand in one value', () => {
     );
     const wrong: string[] = [];
     for (const brand of brands) {
-      const found = await contrastsOf(brand, asked);
+      const found = await contrastsOf(inOneValue(brand), asked);
       asked.forEach(({ theme, tokens, least }, place) => {
         if ((found[place] ?? 0) < least)
           wrong.push(`${brand}, ${theme}: ${tokens.join(' on ')} ${String(found[place])}`);
@@ -201,7 +208,7 @@ describe('a brand in one value', () => {
     for (const color of ['#0a7', '#ffcc00', '#b00020', '#123', '#7a7a7a', 'rgb(255 0 0)', 'oklch(0.55 0.22 300)']) {
       const rows = brandCommand(color);
       const drawn = await contrastsOf(
-        color,
+        inOneValue(color),
         rows.map(({ theme, pair }) => ({ theme, tokens: pair.split(' on ').map((name) => `--mr-${name}`) })),
       );
       rows.forEach((row, place) => {
@@ -234,5 +241,51 @@ describe('a brand in one value', () => {
       expect(both['--mr-accent']).toBe('rgb(1, 2, 3)');
       expect(both['--mr-focus']).toBe(brand['--mr-focus']);
     }
+  });
+});
+
+const brandFolder = join(kit, '../../.storybook/brands');
+
+describe.each(globSync('*.css', { cwd: brandFolder }))('the brand %s of Storybook', (file) => {
+  const css = readFileSync(join(brandFolder, file), 'utf8');
+
+  it('reaches the contrast of every pair, in each vertical and theme', async () => {
+    const asked = ['light', 'dark'].flatMap((theme) =>
+      drawnPairs.flatMap(({ text, on, least }) =>
+        text.flatMap((name) => on.map((ground) => ({ theme, tokens: [`--mr-${name}`, `--mr-${ground}`], least }))),
+      ),
+    );
+    const wrong: string[] = [];
+    for (const vertical of Object.keys(verticals)) {
+      const found = await contrastsOf(css, asked, `data-vertical="${vertical}"`);
+      asked.forEach(({ theme, tokens, least }, place) => {
+        if ((found[place] ?? 0) < least)
+          wrong.push(`${vertical}, ${theme}: ${tokens.join(' on ')} ${String(found[place])}`);
+      });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is the same in a box as on a page, and follows the system', async () => {
+    const all = `${sheets['as published'] ?? ''}${css}`;
+    const at = async (theme: string) => colorsAt(all, page(theme));
+    const [light, dark] = [await at('light'), await at('dark')];
+    expect(await colorsAt(all, box('light', 'dark'))).toEqual(dark);
+    expect(await colorsAt(all, box('dark', 'light'))).toEqual(light);
+    await browser.page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colorsAt(all, '<body><div id="it" class="mr-root"></div></body>')).toEqual(dark);
+    await browser.page.emulateMedia({ colorScheme: null });
+    expect(light['--mr-paper']).not.toBe(dark['--mr-paper']);
+  });
+
+  it('sets inputs and sizes that exist, and loads nothing', () => {
+    const names = [...css.matchAll(/^\s+--mr-([\w-]+):/gm)].map(([, name = '']) => name);
+    const sized = flat(sizes).map(([name]) => name);
+    const kits = sheet('styles');
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !sized.includes(name) && !new RegExp(`var\\(--mr-${name}[,)]`).test(kits))).toEqual(
+      [],
+    );
+    expect(css).not.toMatch(/url\(|@import|@font-face/);
   });
 });
