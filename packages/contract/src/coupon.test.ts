@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CouponLine, couponShares } from './coupon.ts';
+import { type CouponLine, couponShares, couponStatus } from './coupon.ts';
 import { HttpError } from './error.ts';
 import type { Coupon } from './schemas/coupon.ts';
 
@@ -22,6 +22,16 @@ const lines: CouponLine[] = [
   { cents: 335, shop: 'b' },
   { cents: 0, shop: 'a' },
 ];
+
+it.each([
+  ['active', {}],
+  ['active', { endsAt: '2026-11-29T10:00:01Z', limit: 2, used: 1 }],
+  ['ended', { endsAt: now, limit: 2, used: 2 }],
+  ['used-up', { limit: 2, used: 2 }],
+  ['paused', { active: false, endsAt: now, limit: 2, used: 2 }],
+])('is %s with %o', (status, fields) => {
+  expect(couponStatus({ ...ten, ...fields }, now)).toBe(status);
+});
 
 describe('the shares of a coupon', () => {
   it.each([

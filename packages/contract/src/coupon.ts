@@ -29,6 +29,23 @@ export function couponRefused(code: string, reason: CouponReason, fields: object
   return new HttpError(409, messages[reason], { extra: { coupon: { code, reason, ...fields } } });
 }
 
+/** Whether shoppers can use a coupon, or why not. */
+export type CouponStatus = 'active' | 'paused' | 'ended' | 'used-up';
+
+/**
+ * Returns whether shoppers can use a coupon now, or why not; `paused` comes first, since switching it on is the way back.
+ *
+ * @param now - The moment, in ISO 8601.
+ */
+export function couponStatus(
+  { active, endsAt, limit, used }: Pick<Coupon, 'active' | 'endsAt' | 'limit' | 'used'>,
+  now: string,
+): CouponStatus {
+  if (!active) return 'paused';
+  if (endsAt !== null && Date.parse(endsAt) <= Date.parse(now)) return 'ended';
+  return limit !== null && used >= limit ? 'used-up' : 'active';
+}
+
 /**
  * Cents that a coupon takes off each line, in the order of the lines: together the amount of the coupon, shared by price.
  * Throws a 409 by `couponRefused` where it cannot be used.
@@ -43,9 +60,9 @@ export function couponShares(
   now: string,
 ): number[] {
   if (!coupon) throw couponRefused(code, 'unknown');
-  const { kind, value, shop, minimum, endsAt, limit, used, active } = coupon;
-  if (!active || (endsAt !== null && Date.parse(endsAt) <= Date.parse(now))) throw couponRefused(code, 'ended');
-  if (limit !== null && used >= limit) throw couponRefused(code, 'used-up');
+  const { kind, value, shop, minimum } = coupon;
+  const status = couponStatus(coupon, now);
+  if (status !== 'active') throw couponRefused(code, status === 'used-up' ? 'used-up' : 'ended');
   const cents = lines.map((line) => (shop === null || line.shop === shop ? line.cents : 0));
   const sum = total(cents);
   if (sum === 0) throw couponRefused(code, 'other-goods');

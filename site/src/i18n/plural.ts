@@ -35,9 +35,9 @@ export function moneyIn(tag: string, currency: string, cents: number): string {
   return cached(amounts, `${tag} ${currency}`, () => new Intl.NumberFormat(tag, style)).format(cents / 100);
 }
 
-/** A percentage in the writing of a language. */
+/** A percentage in the writing of a language, with two decimals at most. */
 export function percentIn(tag: string, value: number): string {
-  const style = { style: 'percent', maximumFractionDigits: 1 } as const;
+  const style = { style: 'percent', maximumFractionDigits: 2 } as const;
   return cached(percents, tag, () => new Intl.NumberFormat(tag, style)).format(value / 100);
 }
 

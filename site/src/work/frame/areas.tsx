@@ -9,6 +9,7 @@ import { ReceiptIcon } from '@marketrow/components/icons/ReceiptIcon';
 import { ShapesIcon } from '@marketrow/components/icons/ShapesIcon';
 import { StarIcon } from '@marketrow/components/icons/StarIcon';
 import { StoreIcon } from '@marketrow/components/icons/StoreIcon';
+import { TagIcon } from '@marketrow/components/icons/TagIcon';
 import { UndoIcon } from '@marketrow/components/icons/UndoIcon';
 import { UsersIcon } from '@marketrow/components/icons/UsersIcon';
 import { WalletIcon } from '@marketrow/components/icons/WalletIcon';
@@ -27,6 +28,7 @@ const icons: Record<WorkPageName, ReactNode> = {
   products: <PackageIcon />,
   categories: <ShapesIcon />,
   brands: <BookmarkIcon />,
+  coupons: <TagIcon />,
   orders: <ReceiptIcon />,
   customers: <UsersIcon />,
   sellers: <StoreIcon />,
@@ -42,10 +44,21 @@ const icons: Record<WorkPageName, ReactNode> = {
 /** The pages of each area: those of the trade, and those of the money. */
 const pages: Record<WorkArea, { trade: readonly WorkPageName[]; money: readonly WorkPageName[] }> = {
   admin: {
-    trade: ['dashboard', 'products', 'categories', 'brands', 'orders', 'customers', 'sellers', 'packages', 'reviews'],
+    trade: [
+      'dashboard',
+      'products',
+      'categories',
+      'brands',
+      'coupons',
+      'orders',
+      'customers',
+      'sellers',
+      'packages',
+      'reviews',
+    ],
     money: ['refund-requests', 'payouts', 'payout-requests', 'package-payments', 'earning-history'],
   },
-  vendor: { trade: ['dashboard', 'orders', 'reviews'], money: ['refund-requests', 'payout-requests'] },
+  vendor: { trade: ['dashboard', 'orders', 'coupons', 'reviews'], money: ['refund-requests', 'payout-requests'] },
 };
 
 /** The side bar of an area. */

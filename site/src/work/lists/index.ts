@@ -1,5 +1,6 @@
 import type { AnyList } from '../base/model';
 import { catalogLists } from './catalog';
+import { couponLists } from './coupons';
 import { moneyLists } from './money';
 import { orderLists } from './orders';
 import { peopleLists } from './people';
@@ -11,6 +12,7 @@ import { reviewLists } from './reviews';
 const described = {
   ...productLists,
   ...catalogLists,
+  ...couponLists,
   ...reviewLists,
   ...orderLists,
   ...peopleLists,

@@ -3,7 +3,7 @@ import type { DataTableAction, DataTableColumn } from '@marketrow/components/Dat
 import { RowSwitch } from '@marketrow/components/RowSwitch';
 import { StatusBadge } from '@marketrow/components/StatusBadge';
 import { fill } from '../../i18n/fill';
-import type { ChangeTexts, ListTools, WorkContext } from '../base/model';
+import type { ListTools, WorkContext } from '../base/model';
 
 type Word = keyof WorkContext['messages']['statuses'];
 
@@ -36,7 +36,7 @@ export function statusColumn<Row extends { status: string }>(
 /** The column that shows a row in the shop or hides it. */
 export function publishedColumn<Row extends { published: boolean }>(
   context: WorkContext,
-  { set }: ListTools<Row>,
+  tools: ListTools<Row>,
   nameOf: (row: Row) => string,
 ): DataTableColumn<Row> {
   const { changes, columns } = context.messages;
@@ -46,25 +46,14 @@ export function publishedColumn<Row extends { published: boolean }>(
     value: ({ published }) => published,
     searchable: false,
     filterItems: onOff(context),
-    cell: (row) => {
-      const label = fill(changes.publishName, { name: nameOf(row) });
-      return (
-        <RowSwitch
-          label={label}
-          checked={row.published}
-          onCheckedChange={(published) =>
-            set(row, { published } as Partial<Row>, switchTexts(context, label, published))
-          }
-        />
-      );
-    },
+    cell: (row) => switchCell(context, tools, row, 'published', fill(changes.publishName, { name: nameOf(row) })),
   };
 }
 
 /** The column that features a row. */
 export function featuredColumn<Row extends { featured: boolean; name: string }>(
   context: WorkContext,
-  { set }: ListTools<Row>,
+  tools: ListTools<Row>,
 ): DataTableColumn<Row> {
   const { changes, columns } = context.messages;
   return {
@@ -73,24 +62,30 @@ export function featuredColumn<Row extends { featured: boolean; name: string }>(
     value: ({ featured }) => featured,
     searchable: false,
     filterItems: onOff(context),
-    cell: (row) => {
-      const label = fill(changes.featureName, { name: row.name });
-      return (
-        <RowSwitch
-          label={label}
-          checked={row.featured}
-          onCheckedChange={(featured) => set(row, { featured } as Partial<Row>, switchTexts(context, label, featured))}
-        />
-      );
-    },
+    cell: (row) => switchCell(context, tools, row, 'featured', fill(changes.featureName, { name: row.name })),
   };
 }
 
-function switchTexts({ messages: { changes, words } }: WorkContext, name: string, isOn: boolean): ChangeTexts {
-  return {
-    done: fill(changes.switched, { name, state: isOn ? words.on : words.off }),
-    failed: fill(changes.failed, { name }),
-  };
+/** The switch of a row for one of its fields. */
+export function switchCell<Row extends object>(
+  { messages: { changes, words } }: WorkContext,
+  { set }: ListTools<Row>,
+  row: Row,
+  field: keyof Row & ('published' | 'featured' | 'active'),
+  label: string,
+) {
+  return (
+    <RowSwitch
+      label={label}
+      checked={row[field] === true}
+      onCheckedChange={(isOn) =>
+        set(row, { [field]: isOn } as Partial<Row>, {
+          done: fill(changes.switched, { name: label, state: isOn ? words.on : words.off }),
+          failed: fill(changes.failed, { name: label }),
+        })
+      }
+    />
+  );
 }
 
 function onOff({ messages: { words } }: WorkContext) {

@@ -141,6 +141,12 @@ export const ProductsRefused = meta.story({
 
 export const Categories = meta.story({ args: { path: 'admin/categories' } });
 export const Brands = meta.story({ args: { path: 'admin/brands' } });
+export const Coupons = meta.story({ args: { path: 'admin/coupons' } });
+export const CouponsDarkGermanPhone = meta.story({
+  args: { path: 'admin/coupons' },
+  globals: { theme: 'dark', language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+});
 export const Reviews = meta.story({ args: { path: 'admin/reviews' } });
 export const Orders = meta.story({ args: { path: 'admin/orders' } });
 export const OrdersPhoneDark = meta.story({
@@ -167,6 +173,7 @@ export const PayoutRequestsRefused = meta.story({
   },
 });
 
+export const VendorCoupons = meta.story({ args: { path: 'vendor/coupons' } });
 export const VendorReviews = meta.story({ args: { path: 'vendor/reviews' } });
 export const VendorRefundRequests = meta.story({ args: { path: 'vendor/refund-requests' } });
 export const VendorPayoutRequests = meta.story({ args: { path: 'vendor/payout-requests' } });
