@@ -141,6 +141,15 @@ describe('ACCESS=roles', () => {
       ['PUT', `/api/tickets/${slug}`],
       ['POST', `/api/tickets/${slug}/replies`],
     ]);
+    const { products } = await import('@marketrow/fixtures');
+    const ofGoods = products
+      .filter(({ shop }) => shop !== undefined && shop.id !== ownShop.id)
+      .slice(0, 6)
+      .flatMap(({ slug }): [string, string][] => [
+        ['PUT', `/api/vendor/products/${slug}`],
+        ['DELETE', `/api/vendor/products/${slug}?shop=${ownShop.id}`],
+      ]);
+    expect(ofGoods).toHaveLength(12);
     const ofShops = foreign.flatMap(({ id, slug }): [string, string][] => [
       ...['product-reviews', 'refund-requests', 'payout-requests', 'sellers', 'earning-history'].map(
         (list): [string, string] => ['GET', `/api/vendor/${list}?shop=${id}`],
@@ -150,6 +159,8 @@ describe('ACCESS=roles', () => {
       ['POST', `/api/vendor/payout-requests?shop=${id}`],
       ['GET', `/api/vendor/orders?shop=${id}`],
       ['PUT', `/api/vendor/orders/nothing?shop=${id}`],
+      ['GET', `/api/vendor/products?shop=${id}`],
+      ['POST', `/api/vendor/products?shop=${id}`],
     ]);
     const ofRefunds = foreignRefunds
       .slice(0, 8)
@@ -162,9 +173,9 @@ describe('ACCESS=roles', () => {
       address: { title: 'Mine', street: '1', city: 'X', country: 'Y', phone: '1' },
     };
     for (const [client, tries] of [
-      [nobody, [...admin, ...ofUsers, ...ofAddresses, ...ofTickets, ...ofShops, ...ofRefunds]],
-      ['shopper', [...admin, ...ofUsers, ...ofAddresses, ...ofTickets, ...ofShops, ...ofRefunds]],
-      ['seller', [...admin, ...ofUsers, ...ofAddresses, ...ofTickets, ...ofShops, ...ofRefunds]],
+      [nobody, [...admin, ...ofUsers, ...ofAddresses, ...ofTickets, ...ofShops, ...ofGoods, ...ofRefunds]],
+      ['shopper', [...admin, ...ofUsers, ...ofAddresses, ...ofTickets, ...ofShops, ...ofGoods, ...ofRefunds]],
+      ['seller', [...admin, ...ofUsers, ...ofAddresses, ...ofTickets, ...ofShops, ...ofGoods, ...ofRefunds]],
       // The administrator's own account has no addresses and tickets but its own either.
       ['admin', [...ofAddresses, ...ofTickets]],
     ] as const) {

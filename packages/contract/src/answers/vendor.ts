@@ -12,6 +12,7 @@ export const vendorAnswers = {
   },
   'GET /api/vendor/earning-history': async (call) => ofShop(call, await call.records.earnings()),
   'GET /api/vendor/package-payments': async (call) => ofShop(call, await call.records.packagePayments()),
+  'GET /api/vendor/products': async (call) => call.records.products({ shop: (await shopOf(call)).id }),
   'GET /api/vendor/product-reviews': async (call) =>
     vendorReviewsOf(await call.records.products({ shop: (await shopOf(call)).id })),
   'GET /api/vendor/refund-requests': async (call) => ofShop(call, await call.records.refundRequests()),

@@ -1,4 +1,5 @@
 import { HttpError } from '../error.ts';
+import type { Product, Shop } from '../schemas/index.ts';
 import type { Answers } from './answers.ts';
 import type { Fields } from './body.ts';
 import type { Call, Reply } from './call.ts';
@@ -6,6 +7,7 @@ import { contact } from './contact.ts';
 import { type FieldSet, recordKeys, type RecordOf } from './records.ts';
 import { created, noContent } from './replies.ts';
 import { type Resource, resources } from './resources.ts';
+import { shopOf } from './shops.ts';
 
 /*
  * A write creates, changes or removes a record. Two tables have the differences between kinds of records: their lists and references
@@ -13,6 +15,16 @@ import { type Resource, resources } from './resources.ts';
  */
 
 type Kind = keyof typeof resources;
+
+type Test = (record: Fields) => boolean;
+
+const everyRecord: Test = () => true;
+
+/** Returns a test for products of a shop. A seller is told of no other one: its slug cannot be probed. */
+const soldBy =
+  ({ id }: Shop): Test =>
+  (product) =>
+    (product as Partial<Product>).shop?.id === id;
 
 /** Calls that create, change and remove records. */
 export const writeAnswers = {
@@ -30,6 +42,9 @@ export const writeAnswers = {
   'PUT /api/admin/refund-requests/{id}': (call) => change('refundRequest', call),
   'PUT /api/vendor/refund-requests/{id}': (call) => change('refundRequest', call),
   'PUT /api/user-list/{id}': (call) => change('user', call),
+  'POST /api/vendor/products': async (call) => create('product', call, { shop: await shopOf(call) }),
+  'PUT /api/vendor/products/{slug}': async (call) => change('product', call, soldBy(await shopOf(call))),
+  'DELETE /api/vendor/products/{slug}': async (call) => remove('product', call, soldBy(await shopOf(call))),
   'POST /api/address/user': (call) => create('address', call),
   'PUT /api/address/user/{id}': (call) => change('address', call),
   'DELETE /api/address/user/{id}': (call) => remove('address', call),
@@ -37,12 +52,13 @@ export const writeAnswers = {
   'PUT /api/tickets/{slug}': (call) => change('ticket', call),
 } satisfies Partial<Answers>;
 
-async function create(kind: Kind, call: Call): Promise<Reply> {
+/** Creates a record of the body. `fixed` are fields that the caller does not choose. */
+async function create(kind: Kind, call: Call, fixed: Fields = {}): Promise<Reply> {
   const [rule, { bodyOf, parsed }] = await loadRule(kind);
   const { create: creation } = rule;
   if (!creation) throw new Error(`mr: nothing creates a ${kind}. Its call is in the table. Add a rule.`);
   const resource: Resource = resources[kind];
-  const body = await bodyOf(call, creation.body);
+  const body = { ...(await bodyOf(call, creation.body)), ...fixed };
   const records = (await resource.list(call.records)) as readonly Fields[];
   const user = await contact(call);
   const made = creation.make({ body, records, user, now: new Date().toISOString() });
@@ -56,11 +72,11 @@ async function create(kind: Kind, call: Call): Promise<Reply> {
   return created(record);
 }
 
-async function change(kind: Kind, call: Call): Promise<Fields> {
+async function change(kind: Kind, call: Call, isReachable = everyRecord): Promise<Fields> {
   const [{ editable, derive }, { bodyOf }] = await loadRule(kind);
   const resource: Resource = resources[kind];
   const body: Fields = await bodyOf(call, editable);
-  const before = await find(resource, call);
+  const before = await find(resource, call, isReachable);
   const after = { ...before, ...body };
   // Not validated as a whole: an invalid stored field would block every later change.
   const next = derive ? derive(after, new Date().toISOString()) : after;
@@ -70,9 +86,9 @@ async function change(kind: Kind, call: Call): Promise<Fields> {
   return next;
 }
 
-async function remove(kind: Kind, call: Call): Promise<Reply> {
+async function remove(kind: Kind, call: Call, isReachable = everyRecord): Promise<Reply> {
   const resource: Resource = resources[kind];
-  const record = await find(resource, call);
+  const record = await find(resource, call, isReachable);
   await resource.checkRemoval?.(record, call);
   await call.records.remove(resource.set, keyOf(resource.set, record));
   return noContent();
@@ -85,12 +101,16 @@ async function loadRule(kind: Kind) {
 }
 
 /** Reads the record of the path among those that the caller may write. Throws an `HttpError` 404 without one. */
-async function find({ set, noun, list, find: findOne, isOwned, first }: Resource, call: Call): Promise<Fields> {
+async function find(
+  { set, noun, list, find: findOne, isOwned, first }: Resource,
+  call: Call,
+  isReachable: Test,
+): Promise<Fields> {
   const wanted = call.params[recordKeys[set]] ?? '';
   if (findOne) {
-    const found = await findOne(call.records, wanted);
-    if (!found) throw new HttpError(404, `${noun} not found`);
-    return found as Fields;
+    const found = (await findOne(call.records, wanted)) as Fields | undefined;
+    if (!found || !isReachable(found)) throw new HttpError(404, `${noun} not found`);
+    return found;
   }
   const user = await call.user();
   const all = (await list(call.records)) as readonly Fields[];

@@ -433,6 +433,12 @@ const work = {
     summary: 'What the shop has paid for its package. An addition.',
     query: ofShop,
   },
+  '/api/vendor/products': {
+    answer: productListSchema,
+    tag: 'Vendor',
+    summary: 'Products of the shop, published or not. An addition.',
+    query: ofShop,
+  },
   '/api/vendor/product-reviews': {
     answer: z.array(vendorProductReviewSchema),
     tag: 'Vendor',

@@ -108,6 +108,13 @@ export const writes = {
     query: ofShop,
   },
   'PUT /api/vendor/coupons/{code}': { ...change('Vendor', 'Coupon', changes.coupon, couponSchema), query: ofShop },
+  'POST /api/vendor/products': {
+    ...creation('Vendor', 'Product', creations.product, productSchema),
+    description: 'The shop sells it, whatever the body says. An addition.',
+    query: ofShop,
+  },
+  'PUT /api/vendor/products/{slug}': { ...change('Vendor', 'Product', changes.product, productSchema), query: ofShop },
+  'DELETE /api/vendor/products/{slug}': { ...removal('Vendor', 'Product'), query: ofShop },
   'PUT /api/vendor/orders/{id}': {
     ...change(
       'Vendor',
