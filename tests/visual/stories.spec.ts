@@ -5,7 +5,7 @@ import { modesOf } from '../../.storybook/modes.ts';
 import { comparePage } from './compare.ts';
 import { findUndrawnProps } from './drawnProps.ts';
 import { nameOf, readStories, titleOf } from './pictures.ts';
-import { changeMode, openStory, test } from './story.ts';
+import { changeMode, findOverflow, openStory, test } from './story.ts';
 
 for (const story of readStories()) {
   const [first, ...others] = Object.entries(modesOf(story));
@@ -22,6 +22,7 @@ for (const story of readStories()) {
         expect.soft(undrawn, `The matrix does not draw ${undrawn.join(', ')}`).toEqual([]);
       }
       await comparePage(page, [story.id, `${name}.webp`]);
+      expect.soft(await findOverflow(page, mode), `${name}: the story is wider than its window`).toEqual([]);
     }
   });
 }

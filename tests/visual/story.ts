@@ -77,6 +77,26 @@ async function statusOf(page: Page, showsPhotos: boolean): Promise<string | unde
 
 const globalsOf = ({ theme = 'light', language = 'en', direction = 'ltr' }: Mode) => ({ theme, language, direction });
 
+/**
+ * Lists how far the page reaches beyond its window. German, the longest language, is measured with text of twice the size in a window
+ * twice as wide, too: the tests of the stories measure that in English. Restores the window.
+ */
+export async function findOverflow(page: Page, { viewport, language }: Mode): Promise<string[]> {
+  const found: string[] = [];
+  for (const scale of language === 'de' ? [2, 1] : [1]) {
+    await page.setViewportSize({ width: scale * viewport, height: 800 });
+    const beyond = await page.evaluate(
+      (size) => {
+        document.documentElement.style.fontSize = size;
+        return document.documentElement.scrollWidth - innerWidth;
+      },
+      scale === 1 ? '' : `${scale * 100}%`,
+    );
+    if (beyond > 0) found.push(`${beyond} pixels, text of ${scale * 100} %`);
+  }
+  return found;
+}
+
 /** Runs in the page before it loads: notes how the story ended, or what was found. */
 export function watchStory() {
   const page = window as Ended & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
