@@ -31,6 +31,13 @@ export const gates = [
     check: script('check:packages'),
   },
   {
+    name: 'api-report',
+    needs: 'packages',
+    label: 'Public types as committed (docs/api)',
+    oneCore: true,
+    check: command('node', 'scripts/api-report.mjs', '--check'),
+  },
+  {
     name: 'sizes',
     needs: 'packages',
     label: 'Package sizes (size-limit)',
