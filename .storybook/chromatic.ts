@@ -12,7 +12,7 @@ export function chromaticOf(story: Parameters<typeof modesOf>[0]) {
  * Sets the parameters that Chromatic reads. It reads them before a story is drawn, so a decorator would be too late: an enhancer
  * runs when the story is prepared, and each of 170 stories would have to name its modes otherwise.
  */
-export const withChromatic: ArgTypesEnhancer = ({ title, name, tags, parameters, argTypes }) => {
-  parameters['chromatic'] = chromaticOf({ title, name, tags });
+export const withChromatic: ArgTypesEnhancer = ({ title, name, parameters, argTypes }) => {
+  parameters['chromatic'] = chromaticOf({ title, name });
   return argTypes;
 };

@@ -88,12 +88,12 @@ function Keyboard() {
   );
 }
 
-/** The stories after the first, which is at the top. Those that only choose a mode are the toolbar's. */
+/** The stories after the first, which is at the top. */
 function States() {
   const stories = useContext(DocsContext)
     .componentStories()
     .slice(1)
-    .filter(({ tags }) => !tags.includes('mode') && tags.includes('autodocs'));
+    .filter(({ tags }) => tags.includes('autodocs'));
   if (stories.length === 0) return null;
   return (
     <>

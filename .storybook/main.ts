@@ -37,9 +37,6 @@ export default defineMain({
   // `Default.test()`: what a story tests runs beside it, so that the story opens untouched.
   // The headings of the pages are in the search: "contrast" finds the section.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true },
-  // Hides what the toolbar does for every story (theme, vertical, language, direction, window) until the sidebar's filter
-  // includes it. These stories still run as tests.
-  tags: { mode: { defaultFilterSelection: 'exclude' } },
   // Reads the types whole: the props that components share come from `SharedProps`.
   typescript: {
     reactDocgen: 'react-docgen-typescript',

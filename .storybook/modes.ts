@@ -55,14 +55,13 @@ export const compactModes = {
 interface Story {
   title: string;
   name: string;
-  tags?: readonly string[];
 }
 
-/** Modes in which a story is compared: every matrix, every story named Compact Density, and every screen that is no mode of another one. */
-export function modesOf({ title, name, tags = [] }: Story): Readonly<Record<string, Mode>> {
+/** Modes in which a story is compared: every matrix, every story named Compact Density, and every screen. */
+export function modesOf({ title, name }: Story): Readonly<Record<string, Mode>> {
   if (name === 'Matrix') return { ...modes, ...tabletModesOf(title.split('/').at(-1) ?? '') };
   if (name === 'Compact Density') return compactModes;
-  return title.startsWith('Screens/') && !tags.includes('mode') ? screenModes : {};
+  return title.startsWith('Screens/') ? screenModes : {};
 }
 
 function tabletModesOf(component: string): Readonly<Record<string, Mode>> {

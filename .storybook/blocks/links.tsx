@@ -9,7 +9,6 @@ interface Entry {
   name: string;
   type: 'docs' | 'story';
   subtype?: 'story' | 'test';
-  tags?: readonly string[];
 }
 
 let loading: Promise<Entry[]> | undefined;
@@ -20,9 +19,7 @@ export function usePages(): readonly Entry[] {
   useEffect(() => {
     loading ??= fetch('./index.json')
       .then((response) => response.json() as Promise<{ entries: Record<string, Entry> }>)
-      .then(({ entries }) =>
-        Object.values(entries).filter(({ subtype, tags }) => subtype !== 'test' && !tags?.includes('mode')),
-      );
+      .then(({ entries }) => Object.values(entries).filter(({ subtype }) => subtype !== 'test'));
     void loading.then(setPages);
   }, []);
   return pages;

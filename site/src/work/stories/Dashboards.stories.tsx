@@ -12,7 +12,7 @@ import { packagesOf, type PackageItem } from '../packages/packagesOf';
 import { productCounts, vendorCalls, vendorOf, type VendorData } from '../vendor/readVendor';
 import { VendorDashboard } from '../vendor/VendorDashboard';
 import { localeOf, readBuilt, type StoryContext } from './built';
-import { screenSettings } from './screenSettings';
+import { germanDark, screenSettings } from './screenSettings';
 import { readFrame, WorkScreen, type FrameData } from './WorkScreen';
 
 interface DashboardScreenProps {
@@ -105,8 +105,9 @@ const meta = preview.meta({
 const longWait = { timeout: 30_000 };
 
 export const Admin = meta.story();
-export const AdminDarkGerman = meta.story({ globals: { theme: 'dark', language: 'de' }, tags: ['mode'] });
-export const AdminPhone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
+Admin.test('is German, in the dark', germanDark, async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+});
 /** The API does not answer: the figures are those of the build, and the page says so. */
 export const AdminStale = meta.story({
   globals: { calls: 'broken GET api admin dashboard-cards' },
@@ -116,10 +117,8 @@ export const AdminStale = meta.story({
 });
 
 export const Vendor = meta.story({ args: { screen: 'vendor' } });
-export const VendorDarkGermanPhone = meta.story({
-  args: { screen: 'vendor' },
-  globals: { theme: 'dark', language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
+Vendor.test('is German, in the dark', germanDark, async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
 });
 export const VendorFailed = meta.story({
   args: { screen: 'vendor' },
@@ -130,8 +129,6 @@ export const VendorFailed = meta.story({
 });
 
 export const Packages = meta.story({ args: { screen: 'packages' } });
-export const PackagesDarkGerman = meta.story({
-  args: { screen: 'packages' },
-  globals: { theme: 'dark', language: 'de' },
-  tags: ['mode'],
+Packages.test('is German, in the dark', germanDark, async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Pakete' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { WorkList } from '../list/WorkList';
 import { lists, type ListPath } from '../lists';
 import { PayoutRequest } from '../vendor/PayoutRequest';
 import { localeOf, readBuilt, type StoryContext } from './built';
-import { screenSettings } from './screenSettings';
+import { germanDark, screenSettings } from './screenSettings';
 import { readFrame, WorkScreen, type FrameData } from './WorkScreen';
 
 /** A list of hundreds of rows takes its time on a busy machine. */
@@ -78,8 +78,9 @@ const meta = preview.meta({
 });
 
 export const Products = meta.story();
-export const ProductsDarkGerman = meta.story({ globals: { theme: 'dark', language: 'de' }, tags: ['mode'] });
-export const ProductsPhone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
+Products.test('is German, in the dark', germanDark, async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
+});
 /** The rows take three seconds: those of the second page were not built with it. */
 export const ProductsSlow = meta.story({
   globals: { calls: 'slow GET api admin products' },
@@ -100,17 +101,16 @@ export const ProductsFailed = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Retry' }, longWait)).toBeVisible();
   },
 });
-export const ProductsFailedPhoneGerman = meta.story({
-  globals: { calls: 'broken GET api admin products', viewport: { value: 'mobile1' }, language: 'de' },
-  tags: ['mode'],
-  play: async ({ canvas }) => {
+Products.test(
+  'keeps what it was built with if the call fails, on a phone, in German',
+  { globals: { calls: 'broken GET api admin products', viewport: { value: 'mobile1' }, language: 'de' } },
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' }, longWait)).toBeVisible();
     await expect(canvas.getByText(/Das ließ sich nicht laden/, { selector: 'strong' })).toBeVisible();
-    // What the page was built with stays in use.
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
     await expect(canvas.getByText('Der Server hat nicht geantwortet. Es wurde nichts geändert.')).toBeVisible();
   },
-});
+);
 export const ProductsNothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
@@ -135,25 +135,18 @@ export const ProductsRefused = meta.story({
     const [first] = await canvas.findAllByRole('switch', {}, longWait);
     if (!first) throw new Error('mr: the list has no switch.');
     await userEvent.click(first);
-    await expect(await canvas.findByText('Not saved. Please try again.')).toBeVisible();
+    await expect(await canvas.findByText('Not saved. Please try again.', {}, longWait)).toBeVisible();
   },
 });
 
 export const Categories = meta.story({ args: { path: 'admin/categories' } });
 export const Brands = meta.story({ args: { path: 'admin/brands' } });
 export const Coupons = meta.story({ args: { path: 'admin/coupons' } });
-export const CouponsDarkGermanPhone = meta.story({
-  args: { path: 'admin/coupons' },
-  globals: { theme: 'dark', language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
+Coupons.test('is German, in the dark', germanDark, async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Gutscheine' })).toBeVisible();
 });
 export const Reviews = meta.story({ args: { path: 'admin/reviews' } });
 export const Orders = meta.story({ args: { path: 'admin/orders' } });
-export const OrdersPhoneDark = meta.story({
-  args: { path: 'admin/orders' },
-  globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
-  tags: ['mode'],
-});
 export const Customers = meta.story({ args: { path: 'admin/customers' } });
 export const Sellers = meta.story({ args: { path: 'admin/sellers' } });
 export const PackagePayments = meta.story({ args: { path: 'admin/package-payments' } });
@@ -169,7 +162,7 @@ export const PayoutRequestsRefused = meta.story({
     const [accept] = await canvas.findAllByRole('button', { name: /^Accept / }, longWait);
     if (!accept) throw new Error('mr: no request waits for a decision.');
     await userEvent.click(accept);
-    await expect(await canvas.findByText(/keeps its old value\. The server had an error/)).toBeVisible();
+    await expect(await canvas.findByText(/keeps its old value\. The server had an error/, {}, longWait)).toBeVisible();
   },
 });
 

@@ -14,7 +14,7 @@ import { ProductFormPage } from '../forms/ProductFormPage';
 import { BackLink } from '../frame/WorkParts';
 import { OrderPage } from '../order/OrderPage';
 import { localeOf, readBuilt, type StoryContext } from './built';
-import { screenSettings } from './screenSettings';
+import { germanDark, screenSettings } from './screenSettings';
 import { readFrame, WorkScreen, type FrameData } from './WorkScreen';
 
 interface RecordScreenProps {
@@ -106,8 +106,9 @@ const meta = preview.meta({
 });
 
 export const Product = meta.story();
-export const ProductDarkGerman = meta.story({ globals: { theme: 'dark', language: 'de' }, tags: ['mode'] });
-export const ProductPhone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
+Product.test('is German, in the dark', germanDark, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Artikel speichern' })).toBeVisible();
+});
 export const NewProduct = meta.story({ args: { record: 'new' } });
 /** What is missing is said at each field. */
 export const NewProductIncomplete = meta.story({
@@ -139,10 +140,8 @@ export const Category = meta.story({ args: { list: 'categories' } });
 export const NewBrandGerman = meta.story({ args: { list: 'brands', record: 'new' }, globals: { language: 'de' } });
 
 export const OrderDefault = meta.story({ args: { list: 'orders' } });
-export const OrderDarkGermanPhone = meta.story({
-  args: { list: 'orders' },
-  globals: { theme: 'dark', language: 'de', viewport: { value: 'mobile1' } },
-  tags: ['mode'],
+OrderDefault.test('is German, in the dark', germanDark, async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: /^Bestellung / })).toBeVisible();
 });
 /** A status that the API does not keep. */
 export const OrderRefused = meta.story({

@@ -16,3 +16,6 @@ export const screenSettings = {
     };
   },
 };
+
+/** For the tests of the mode that the pictures of screens lack. */
+export const germanDark = { globals: { theme: 'dark', language: 'de' } };

@@ -96,9 +96,3 @@ export const AsLink = meta.story({
     ),
   },
 });
-
-export const Gift = meta.story({
-  args: { variant: 'primary', label: 'Add to cart', icon: <PlusIcon /> },
-  globals: { vertical: 'gift' },
-  tags: ['mode'],
-});

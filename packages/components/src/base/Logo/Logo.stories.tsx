@@ -60,5 +60,3 @@ export const Inverse = meta.story({
 });
 
 export const LongName = meta.story({ args: { name: 'Donaudampfschifffahrtsmarkt' } });
-
-export const Gift = meta.story({ globals: { vertical: 'gift' }, tags: ['mode'] });

@@ -108,8 +108,6 @@ Default.test('moves to the next slide and back; only the visible slide is operab
   await expect(first.closest('[inert]')).toBeNull();
 });
 
-export const Market = meta.story({ globals: { vertical: 'market' }, tags: ['mode'] });
-
 /** A single slide has no controls and does not move. */
 export const OneSlide = meta.story({ args: { items: [still] } });
 

@@ -210,4 +210,4 @@ export const Loading = meta.story({ args: { loading: true } });
 
 export const Failed = meta.story({ args: { error: <ErrorState onRetry={() => undefined} headingLevel={3} /> } });
 
-export const CompactDensity = meta.story({ globals: { density: 'compact' }, tags: ['mode'] });
+export const CompactDensity = meta.story({ globals: { density: 'compact' } });

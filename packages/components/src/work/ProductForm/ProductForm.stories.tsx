@@ -93,4 +93,4 @@ export const Pending = meta.story(pending('Saving…'));
 
 export const Failed = meta.story(failed('The product was not saved.'));
 
-export const CompactDensity = meta.story({ globals: { density: 'compact' }, tags: ['mode'] });
+export const CompactDensity = meta.story({ globals: { density: 'compact' } });
