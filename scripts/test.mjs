@@ -27,8 +27,8 @@ await main(async () => {
     names.find((name) => !gates.some((gate) => gate.name === name));
   if (unknown) throw new Problem(`npm test does not know "${unknown}".\n\n${usage}`);
   const full = args.includes('--full');
-  // Every night each journey has one try.
-  if (full) process.env['NO_RETRIES'] = '1';
+  // Every night each journey has one try, and every page is validated.
+  if (full) Object.assign(process.env, { NO_RETRIES: '1', EVERY_PAGE: '1' });
   // A gate that is asked for alone tests what is there now, not what was built earlier.
   const named = new Set(
     names.flatMap((name) => [name, ...[gates.find((gate) => gate.name === name)?.needs ?? []].flat()]),
