@@ -13,7 +13,7 @@ import { globalTypes, initialGlobals, withLanguage, withPage } from './decorator
 import { readableArgTypes } from './docs';
 import { applyLoadedArgs } from './loaded-args';
 import { withCallStates } from './mock-calls-preview';
-import { shortSource, withDrawnElement } from './source';
+import { withImports } from './source';
 import { startWorker } from './worker';
 
 /** Drawn by `npm test`, and not for a person, nor by Vitest for Storybook's panel. */
@@ -28,7 +28,7 @@ const docs: Record<string, unknown> = {
   toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .mr-root *', title: 'On this page' },
   codePanel: true,
   // Dynamic: stories without args have their lines to copy, too.
-  source: { type: 'dynamic', transform: shortSource, dark: true },
+  source: { type: 'dynamic', transform: withImports, dark: true },
 };
 
 export default definePreview({
@@ -38,7 +38,7 @@ export default definePreview({
   initialGlobals: { ...initialGlobals, calls: '' },
   loaders: [withCallStates],
   beforeEach: [applyLoadedArgs],
-  decorators: [withDrawnElement, withLanguage, withPage],
+  decorators: [withLanguage, withPage],
   argTypesEnhancers: [readableArgTypes, withChromatic],
   parameters: {
     a11y: {
