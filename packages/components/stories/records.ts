@@ -13,7 +13,7 @@ import { load } from './load';
 
 /*
  * Loaders for the records that stories show. Pass them to `loaders` with `loadArgs`: the result becomes the props of
- * the story, so that the controls show it.
+ * the story.
  */
 
 /** Context of a loader. */
