@@ -203,6 +203,36 @@ export const ConversationThread: Translation<'ConversationThread'> = {
   staff: 'Kundenservice',
 };
 
+export const CouponEditor: Translation<'CouponEditor'> = {
+  ...draftedForm,
+  kept: 'Nicht gespeicherte Änderungen bleiben auf diesem Gerät.',
+  code: 'Code',
+  codeHint: '3 bis 32 Buchstaben, Ziffern und Bindestriche. Beim Einlösen gelten auch Kleinbuchstaben.',
+  kind: 'Nachlass in',
+  percent: 'Prozent',
+  amount: 'Betrag',
+  value: 'Nachlass',
+  shop: 'Gilt für',
+  allShops: 'Alle Shops',
+  payer: 'Kosten trägt',
+  shopPays: 'Der Shop',
+  marketplacePays: 'Der Marktplatz',
+  minimum: 'Mindestwert',
+  minimumHint: 'Der Artikel, für die der Gutschein gilt. Leer: keiner.',
+  ends: 'Letzter Tag',
+  endsHint: 'Bis Mitternacht UTC. Leer: kein Ende.',
+  limit: 'Anzahl der Einlösungen',
+  limitHint: 'In allen Bestellungen zusammen. Leer: beliebig viele.',
+  codeInvalid: 'Geben Sie 3 bis 32 Buchstaben, Ziffern und Bindestriche ein, etwa FRUEHLING-10',
+  percentInvalid: 'Der Nachlass ist ein Prozentsatz über 0 und bis 100',
+  amountInvalid: 'Der Nachlass ist ein Betrag ab {min}',
+  minimumInvalid: 'Der Mindestwert ist ein Betrag über 0, oder leer',
+  endsInvalid: 'Wählen Sie einen Tag',
+  limitInvalid: 'Die Anzahl ist eine ganze Zahl ab 1, oder leer',
+  submit: 'Gutschein speichern',
+  failedTitle: 'Der Gutschein wurde nicht gespeichert.',
+};
+
 export const CouponForm: Translation<'CouponForm'> = {
   title: 'Gutschein',
   code: 'Gutscheincode',

@@ -486,6 +486,62 @@ export const ConversationThread = {
   staff: 'Customer service',
 };
 
+/** Strings of `CouponEditor`. */
+export const CouponEditor = /* @__PURE__ */ Object.assign({}, draftedForm, {
+  /** Notice while changes are not saved, but stored as a draft on this device. */
+  kept: 'Unsaved changes are kept on this device.',
+  /** Label of the code. */
+  code: 'Code',
+  /** Hint of the code. */
+  codeHint: '3 to 32 letters, digits and hyphens. Shoppers may enter it in small letters.',
+  /** Label of the unit of the discount. */
+  kind: 'Discount in',
+  /** Option: a percentage. */
+  percent: 'Percent',
+  /** Option: an amount. */
+  amount: 'Amount',
+  /** Label of the discount. */
+  value: 'Discount',
+  /** Label of the shop. */
+  shop: 'Valid for',
+  /** Option: the products of every shop. */
+  allShops: 'All shops',
+  /** Label of the payer. */
+  payer: 'Paid by',
+  /** Option: the shop pays. */
+  shopPays: 'The shop',
+  /** Option: the marketplace pays. */
+  marketplacePays: 'The marketplace',
+  /** Label of the minimum. */
+  minimum: 'Minimum order value',
+  /** Hint of the minimum. */
+  minimumHint: 'Of the products that the coupon is valid for. Empty: none.',
+  /** Label of the last day. */
+  ends: 'Last day',
+  /** Hint of the last day. */
+  endsHint: 'Until midnight UTC. Empty: no end.',
+  /** Label of the number of uses. */
+  limit: 'Number of uses',
+  /** Hint of the number of uses. */
+  limitHint: 'In orders of all shoppers together. Empty: any number.',
+  /** Error for a missing or invalid code. */
+  codeInvalid: 'Enter 3 to 32 letters, digits and hyphens, such as SPRING-10',
+  /** Error for an invalid percentage. */
+  percentInvalid: 'The discount is a percentage above 0 and up to 100',
+  /** Error for an invalid amount, with the minimum as `{min}`. */
+  amountInvalid: 'The discount is an amount from {min} up',
+  /** Error for an invalid minimum. */
+  minimumInvalid: 'The minimum is an amount above 0, or empty',
+  /** Error for an invalid day. */
+  endsInvalid: 'Choose a day',
+  /** Error for an invalid number of uses. */
+  limitInvalid: 'The number of uses is a whole number from 1 up, or empty',
+  /** Submit button. */
+  submit: 'Save coupon',
+  /** Title of the failure message. */
+  failedTitle: 'The coupon was not saved.',
+});
+
 /** Strings of `CouponForm`. */
 export const CouponForm = {
   /** Default accessible name. */

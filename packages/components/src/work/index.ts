@@ -2,6 +2,7 @@
 // and the charts are large: they are separate entries.
 export * from './BrandForm/index.js';
 export * from './CategoryForm/index.js';
+export * from './CouponEditor/index.js';
 export * from './PackageCard/index.js';
 export * from './PayoutRequestForm/index.js';
 export * from './ProductForm/index.js';

@@ -204,6 +204,7 @@ export const elements = {
   }),
   BrandForm: h(kit.BrandForm, { onSubmit: () => undefined }),
   CategoryForm: h(kit.CategoryForm, { onSubmit: () => undefined, parents: [{ value: 'home', label: 'Home' }] }),
+  CouponEditor: h(kit.CouponEditor, { onSubmit: () => undefined, shops: [{ value: 'home', label: 'Home' }] }),
   DateRange: h(kit.DateRange, { label: 'Placed' }),
   MultiSelect: h(kit.MultiSelect, { label: 'Categories', items: [{ value: 'home', label: 'Home' }] }),
   CouponForm: h(kit.CouponForm, { onSubmit: () => undefined }),
