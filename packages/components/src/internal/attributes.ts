@@ -21,10 +21,12 @@ export type RootName =
 /** Values of `data-mr-action` on a button or link: the action of a press. */
 export type ActionName =
   | 'add'
+  | 'clear'
   | 'close'
   | 'collapse'
   | 'decrease'
   | 'enlarge'
+  | 'filter'
   | 'increase'
   | 'next'
   | 'previous'
@@ -41,6 +43,7 @@ export type PartName =
   | 'colors'
   | 'counter'
   | 'dialog'
+  | 'filtered'
   | 'large'
   | 'list'
   | 'message'

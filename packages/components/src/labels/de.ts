@@ -823,6 +823,15 @@ export const ReviewList: Translation<'ReviewList'> = {
   highest: 'Beste zuerst',
   lowest: 'Schlechteste zuerst',
   sorted: 'Sortiert: {order}',
+  verified: 'Bestätigter Kauf',
+  answer: 'Antwort des Verkäufers',
+  all: { one: '{count} Bewertung mit Text', other: 'Alle {count} Bewertungen mit Text' },
+  filtered: {
+    one: '{stars}: {shown} von {count} Bewertung mit Text',
+    other: '{stars}: {shown} von {count} Bewertungen mit Text',
+  },
+  unfound: '{stars}: keine Bewertung mit Text',
+  clear: 'Alle zeigen',
   empty: 'Noch hat niemand eine Bewertung geschrieben.',
   rating: Rating,
 };

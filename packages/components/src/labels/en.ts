@@ -1504,6 +1504,21 @@ export const ReviewList = {
   lowest: 'Worst first',
   /** Announced after sorting, with `{order}`. */
   sorted: 'Sorted: {order}',
+  /** Badge beside the name of an author who has bought the product. */
+  verified: 'Verified purchase',
+  /** Heading of the seller's answer to a review. */
+  answer: 'Answer from the seller',
+  /** Announced when all written reviews are shown again. */
+  all: { one: '{count} written review', other: 'All {count} written reviews' } as PluralForms,
+  /** Shown and announced while filtered, with `{stars}` and `{shown}`; `{count}` is the number of all. */
+  filtered: {
+    one: '{stars}: {shown} of {count} written review',
+    other: '{stars}: {shown} of {count} written reviews',
+  } as PluralForms,
+  /** Shown and announced if no written review has the chosen stars, with `{stars}`. */
+  unfound: '{stars}: no written review',
+  /** Button that takes the filter off. */
+  clear: 'Show all',
   /** Shown if there is no written review. */
   empty: 'Nobody has written a review yet.',
 };

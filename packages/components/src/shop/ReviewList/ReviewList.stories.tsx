@@ -26,12 +26,24 @@ const meta = preview.meta({
   loaders: [reviews()],
 });
 
-/** With and without written reviews, with one, and the select with focus. */
+/** With and without written reviews, with one, filtered, verified and answered, and with hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>
       <State name="Reviews">
         <ReviewList {...args} label="Reviews" />
+      </State>
+      <State name="Verified, with an answer">
+        <ReviewList
+          label="Answered"
+          items={[
+            {
+              ...long,
+              verified: true,
+              answer: { text: 'We have sent you a shorter name tag. Thank you for the picture!', at: '2026-03-04' },
+            },
+          ]}
+        />
       </State>
       <State name="One review, counted from it">
         <ReviewList label="One" items={[{ ...long, rating: 2 }]} />
@@ -42,6 +54,15 @@ export const Matrix = meta.story({
       <State name="Empty">
         <ReviewList label="None" items={[]} />
       </State>
+      <State name="Filtered">
+        <ReviewList {...args} label="Filtered" defaultValue={4} />
+      </State>
+      <State name="Filtered, none found">
+        <ReviewList {...args} label="None found" defaultValue={1} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <ReviewList label="Hover" items={[long, { ...long, name: 'Ines Calder', rating: 5 }]} />
+      </State>
       <State name="Focus" pseudo="focus">
         <ReviewList label="Focus" items={[long, { ...long, name: 'Ines Calder', rating: 5 }]} />
       </State>
@@ -51,7 +72,22 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
+Default.test('filters by a bar, which is a toggle button', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const bar = canvas.getByRole('button', { name: /^5 stars / });
+  await expect(bar).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(bar).toHaveAttribute('aria-pressed', 'true');
+  await expect(canvas.getByText(/^5 stars: \d of 6 written reviews$/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+  await expect(bar).toHaveFocus();
+});
+
 Default.test('sorts by a native select, which is one tab stop', async ({ canvas, userEvent }) => {
+  for (const stars of [5, 4, 3, 2, 1]) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: new RegExp(`^${String(stars)} star`) })).toHaveFocus();
+  }
   await userEvent.tab();
   await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Worst first');

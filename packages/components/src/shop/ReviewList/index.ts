@@ -11,10 +11,13 @@ export type ReviewListPart =
   | 'rail'
   | 'count'
   | 'written'
+  | 'filtered'
+  | 'clear'
   | 'sort'
   | 'select'
   | 'list'
   | 'review'
   | 'comment'
   | 'writer'
-  | 'face';
+  | 'face'
+  | 'answer';

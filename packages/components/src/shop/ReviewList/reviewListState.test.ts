@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sortedReviews, starCounts } from './reviewListState.js';
+import * as en from '../../labels/en.js';
+import { hasStars, shownText, sortedReviews, starCounts } from './reviewListState.js';
 
 const reviews = [
   { rating: 4, date: '2026-10-01' },
@@ -17,4 +18,19 @@ it('sorts by date or by stars, with the newest first among equals', () => {
 it('uses the counts of the record, or counts the reviews', () => {
   expect(starCounts(reviews)).toEqual([0, 0, 0, 2, 1]);
   expect(starCounts(reviews, [1, 2, 3, 4, 5])).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('filters as the bars count: by whole stars', () => {
+  expect([3.4, 3.5, 4.4, 4.5].map((rating) => hasStars(rating, 4))).toEqual([false, true, true, false]);
+  expect(hasStars(1, null)).toBe(true);
+});
+
+it('says how many reviews are shown', () => {
+  const text = (stars: number | null, list = reviews) => shownText(list, stars, 'en-US', en.ReviewList);
+  expect([text(null), text(4), text(1)]).toEqual([
+    'All 3 written reviews',
+    '4 stars: 2 of 3 written reviews',
+    '1 star: no written review',
+  ]);
+  expect(text(5, reviews.slice(1, 2))).toBe('5 stars: 1 of 1 written review');
 });
