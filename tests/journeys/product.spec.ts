@@ -61,6 +61,24 @@ test('the bundle has the choice of the page: its picture, its price, and its lin
     .toContain('Farmhouse table, ash, 180 x 90 cm (Size 220 x 95 cm): 1390');
 });
 
+test('reviews can be filtered by their stars, and all come back', async ({ page }) => {
+  await page.goto(`/products/${en.slug}`);
+  await page.getByRole('tab', { name: /^Reviews/ }).click();
+  const list = page.getByRole('group', { name: 'Reviews' });
+  const rows = list.locator('.mr-ReviewList-review').filter({ visible: true });
+  await expect(rows).toHaveCount(6);
+  await list.getByRole('button', { name: /^4 stars/ }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Verified purchase');
+  await expect(list.getByText('4 stars: 1 of 6 written reviews')).toBeVisible();
+  await list.getByRole('button', { name: /^1 star/ }).click();
+  await expect(list.getByText('1 star: no written review')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await list.getByRole('button', { name: 'Show all' }).click();
+  await expect(rows).toHaveCount(6);
+  await expect(list.getByRole('button', { name: /^1 star/ })).toBeFocused();
+});
+
 test('reviews can be sorted, and one can be written', async ({ page }) => {
   await page.goto(`/products/${en.slug}`);
   await page.getByRole('tab', { name: /^Reviews/ }).click();

@@ -230,6 +230,7 @@ CREATE TABLE "reviews" (
 	"date" text NOT NULL,
 	"comment" text NOT NULL,
 	"published" boolean NOT NULL,
+	"verified" boolean DEFAULT false NOT NULL,
 	"texts" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -467,6 +468,7 @@ CREATE INDEX "products_demo" ON "products" USING btree ("demo","list");--> state
 CREATE INDEX "products_categories" ON "products" USING gin ("categories");--> statement-breakpoint
 CREATE INDEX "reviews_product" ON "reviews" USING btree ("product_id","position");--> statement-breakpoint
 CREATE INDEX "reviews_date" ON "reviews" USING btree ("date");--> statement-breakpoint
+CREATE INDEX "reviews_customer" ON "reviews" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "variants_product" ON "variants" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "order_keys_order" ON "order_keys" USING btree ("order_id");--> statement-breakpoint

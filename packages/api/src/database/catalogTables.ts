@@ -151,9 +151,15 @@ export const reviews = pgTable(
     date: text().notNull(),
     comment: text().notNull(),
     published: boolean().notNull(),
+    /** The author has an order with the product that was not canceled. */
+    verified: boolean().notNull().default(false),
     texts: texts(),
   },
-  (table) => [index('reviews_product').on(table.productId, table.position), index('reviews_date').on(table.date)],
+  (table) => [
+    index('reviews_product').on(table.productId, table.position),
+    index('reviews_date').on(table.date),
+    index('reviews_customer').on(table.customerId),
+  ],
 );
 
 /** Texts and choices of the pages, such as the slides of a home page. */

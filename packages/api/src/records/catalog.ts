@@ -296,8 +296,10 @@ function variantOf(row: typeof variants.$inferSelect): Variant {
   };
 }
 
-function reviewOf({ name, image, rating, date, comment, texts }: typeof reviews.$inferSelect, language: string) {
-  return inLanguage({ name, imgUrl: image, rating, date, comment }, texts, language);
+/** Returns a review as the storefront shows it. */
+function reviewOf(row: typeof reviews.$inferSelect, language: string): ProductReview {
+  const { name, image, rating, date, comment, verified, texts } = row;
+  return inLanguage({ name, imgUrl: image, rating, date, comment, ...(verified && { verified }) }, texts, language);
 }
 
 function shopOf({ owner, closed, ...row }: typeof shops.$inferSelect): Shop {

@@ -188,9 +188,9 @@ function reviewRows(records: SeedRecords, textsBy: TextsBy): (typeof reviews.$in
     .toReversed()
     .map((one) => {
       const { id, slug, published, review } = one;
-      const { name, imgUrl, rating, date, comment } = review;
+      const { name, imgUrl, rating, date, comment, verified = false } = review;
       const productId = productIds.get(slug) ?? '';
-      const columns = { id, productId, name, image: imgUrl, rating, date, comment, published };
+      const columns = { id, productId, name, image: imgUrl, rating, date, comment, published, verified };
       return { ...columns, texts: texts(one, ({ review: { comment: said } }) => ({ comment: said })) };
     });
 }

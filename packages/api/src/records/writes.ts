@@ -120,10 +120,11 @@ export function createWrites({ orm, payments: service, notices }: WriteParts) {
         await raiseVersion(transaction, set);
       });
     },
-    addReview: (slug: string, review: ProductReview, customerId: string | undefined) =>
+    addReview: (slug: string, review: Omit<ProductReview, 'verified'>, customerId: string | undefined) =>
       inTransaction(async ({ transaction }) => {
-        await addReview(transaction, slug, review, customerId);
+        const added = await addReview(transaction, slug, review, customerId);
         await raiseVersion(transaction, 'reviews');
+        return added;
       }),
     addMessage: (slug: string, message: TicketMessage) =>
       inTransaction(({ transaction }) => addMessage(transaction, slug, message)),
@@ -324,12 +325,13 @@ async function changeOrder(work: Work, language: string, id: string, change: (or
   const { transaction } = work;
   if (!isStorableText(id)) throw new HttpError(404, orderRefusals.unknown);
   const isOrder = eq(orders.id, id);
-  await transaction.select({ id: orders.id }).from(orders).where(isOrder).for('update');
+  const [order] = await transaction.select({ customerId: orders.customerId }).from(orders).where(isOrder).for('update');
   const [before] = await readOrderRecords(transaction, language, isOrder);
   if (!before) throw new HttpError(404, orderRefusals.unknown);
   const next = change(before);
   await transaction.update(orders).set(partColumns(next)).where(isOrder);
   await changeLines(work, id, next);
+  if (order?.customerId) await markVerified(transaction, order.customerId);
   return next;
 }
 
@@ -473,14 +475,15 @@ async function countStars(transaction: Transaction, productId: string, stars: nu
 async function addReview(
   transaction: Transaction,
   slug: string,
-  review: ProductReview,
+  review: Omit<ProductReview, 'verified'>,
   customerId: string | undefined,
-): Promise<void> {
+): Promise<ProductReview> {
   const [product] = await transaction.select({ id: products.id }).from(products).where(eq(products.slug, slug));
   if (!product) throw new HttpError(404, 'Product not found');
   const { name, imgUrl, rating, date, comment } = review;
+  const id = randomUUID();
   const row = {
-    id: randomUUID(),
+    id,
     customerId,
     productId: product.id,
     name,
@@ -491,7 +494,25 @@ async function addReview(
     published: true,
   };
   await transaction.insert(reviews).values(row);
+  if (customerId !== undefined) await markVerified(transaction, customerId);
   await countStars(transaction, product.id, rating, 1);
+  const [{ verified } = { verified: false }] = await transaction
+    .select({ verified: reviews.verified })
+    .from(reviews)
+    .where(eq(reviews.id, id));
+  return { ...review, ...(verified && { verified }) };
+}
+
+/** Marks the reviews of a customer whose products are in an order that was not canceled. */
+async function markVerified(transaction: Transaction, customerId: string): Promise<void> {
+  const verified = sql`exists (
+    select 1 from ${orderLines}
+    join ${orders} on ${orders.id} = ${orderLines.orderId}
+    join ${products} on ${products.id} = ${orderLines.productId} or ${products.slug} = ${orderLines.slug}
+    where ${orders.customerId} = ${customerId} and ${orderLines.status} <> 'Cancelled'
+    and ${products.id} = ${reviews.productId}
+  )`;
+  await transaction.update(reviews).set({ verified }).where(eq(reviews.customerId, customerId));
 }
 
 async function addMessage(transaction: Transaction, slug: string, message: TicketMessage): Promise<void> {

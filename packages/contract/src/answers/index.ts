@@ -39,7 +39,7 @@ export {
 } from './records.ts';
 export { keptByText } from './outline.ts';
 export { relatedTo } from './relations.ts';
-export { mostReviews, withStars } from './reviews.ts';
+export { hasBought, mostReviews, withStars } from './reviews.ts';
 export type { Seed, SeedRecords, SeedReview } from './seed.ts';
 export { shopAddresses } from './shops.ts';
 export { vendorReviewsOf } from './vendor.ts';

@@ -190,8 +190,11 @@ export interface Records {
    */
   changeOrder(id: string, change: (order: Order) => Order): Promise<Order>;
   remove(set: RecordSet, key: string): Promise<void>;
-  /** Adds a review to a product and to the administrator's list, and updates the product's rating. */
-  addReview(slug: string, review: ProductReview): Promise<void>;
+  /**
+   * Adds a review of `user` to a product and to the administrator's list, and updates the product's rating. Returns
+   * the stored review: whether the author has bought the product follows from the orders.
+   */
+  addReview(slug: string, review: Omit<ProductReview, 'verified'>, user: string): Promise<ProductReview>;
   /** Adds a message to the conversation of a ticket. */
   addMessage(ticket: string, message: TicketMessage): Promise<void>;
 }

@@ -1,5 +1,4 @@
 import { HttpError } from '../error.ts';
-import type { ProductReview } from '../schemas/index.ts';
 import type { Answers } from './answers.ts';
 import type { Call, Reply } from './call.ts';
 import { contact } from './contact.ts';
@@ -20,11 +19,10 @@ async function postReview(call: Call): Promise<Reply> {
   const slug = call.query.get('slug') ?? '';
   const [product] = await call.records.products({ slugs: [slug] });
   if (!product) throw new HttpError(404, 'Product not found');
-  const { avatar, name } = await contact(call);
+  const { id, avatar, name } = await contact(call);
   const date = new Date().toISOString().slice(0, 10);
-  const review: ProductReview = { name: `${name.firstName} ${name.lastName}`, imgUrl: avatar, rating, date, comment };
-  await call.records.addReview(slug, review);
-  return created(review);
+  const review = { name: `${name.firstName} ${name.lastName}`, imgUrl: avatar, rating, date, comment };
+  return created(await call.records.addReview(slug, review, id));
 }
 
 /** Adds a reply to one of the caller's tickets. Answers with the whole ticket. */

@@ -1,4 +1,5 @@
-import type { Product, ProductReview } from '../schemas/index.ts';
+import { partOfLine } from '../parts.ts';
+import type { Order, Product, ProductReview } from '../schemas/index.ts';
 import { ratingOf } from '../sums.ts';
 
 /** Reviews of one product at most; the oldest are dropped. */
@@ -19,4 +20,13 @@ export function withStars(
   add(left, -1);
   const rating = ratingOf(reviews, counts);
   return { reviews: [...reviews], rating, ...(counts && { ratingCounts: counts }) };
+}
+
+/** Returns whether one of the orders has a line of the product that was not canceled. */
+export function hasBought(orders: readonly Order[], slug: string): boolean {
+  return orders.some((order) =>
+    order.items.some(
+      ({ product_slug }, line) => product_slug === slug && (partOfLine(order, line) ?? order).status !== 'Cancelled',
+    ),
+  );
 }
