@@ -12,7 +12,7 @@ const mostNamed = 30;
 const usage = `npm test [-- --quick|--full] [--fresh] [GATE …]
 Installs what is missing, the browser included, and runs every check. The last line is "N passed, N failed".
   --quick   only the part to run while working (npm run test:quick)
-  --full    also what runs every night: production builds of other frameworks (npm run test:full)
+  --full    also what runs every night: kills of the API, a Next build, every page validated (npm run test:full)
 Gates: ${gates.map(({ name }) => name).join(', ')}`;
 
 await main(async () => {

@@ -65,8 +65,13 @@ function specsWith({ title = '', specs = [], suites = [] }, status, path = []) {
   return [...own, ...suites.flatMap((/** @type {any} */ suite) => specsWith(suite, status, names))];
 }
 
-/** Left out of the quick run: they start and kill servers of their own, or want Chromium. */
-const slowFiles = ['main', 'faults', 'cross-origin'].map((name) => `packages/api/src/${name}.test.ts`);
+const apiTests = (/** @type {string[]} */ ...names) => names.map((name) => `packages/api/src/${name}.test.ts`);
+
+/** Left out of the quick run: they start servers of their own, or want Chromium. */
+const slowFiles = apiTests('main', 'cross-origin');
+
+/** Run every night and by name: they kill servers, wait for idle connections and damage data folders. */
+export const killFiles = apiTests('faults', 'keepAlive', 'database/pglite');
 
 /** Projects of the root's Vitest configuration; each test counts. */
 export const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...projects) =>

@@ -1,4 +1,4 @@
-import { built, command, playwright, script, vitest, vitestRun } from './checks.mjs';
+import { built, command, killFiles, playwright, script, vitest, vitestRun } from './checks.mjs';
 
 /**
  * @typedef {import('./schedule.mjs').Job & { label: string, quick?: boolean, full?: boolean, browser?: boolean, needs?: string | string[], check: (options: { quick: boolean }) => Promise<import('./checks.mjs').Result> }} Gate
@@ -109,7 +109,22 @@ export const gates = [
     after: ['on-demand-build'],
     check: vitestRun('on-demand', ['--config=tests/on-demand/vitest.config.ts']),
   },
-  { name: 'unit', label: 'Unit tests', quick: true, check: vitest('unit', 'unit', 'dom', 'jsdom') },
+  {
+    name: 'unit',
+    label: 'Unit tests',
+    quick: true,
+    check: vitestRun('unit', [
+      ...['unit', 'dom', 'jsdom'].map((project) => `--project=${project}`),
+      ...killFiles.map((path) => `--exclude=${path}`),
+    ]),
+  },
+  {
+    name: 'kills',
+    needs: 'packages',
+    label: 'API over kill -9, idle connections and damaged data folders',
+    full: true,
+    check: vitestRun('kills', ['--project=unit', ...killFiles]),
+  },
   {
     name: 'next-build',
     needs: 'packages',
