@@ -69,6 +69,7 @@ export default definePreview({
             'Words',
             'Accessibility',
             'Theming and brand',
+            'Your brand in ten minutes',
             'Brand sheet',
             'What is new',
           ],

@@ -1,6 +1,6 @@
 /** Helpers for tests of the built sheets: the sheets as consumers get them, and a Chromium page to inspect them in. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium as browserType, type Page } from '@playwright/test';
 import { transform } from 'lightningcss';
 import { build } from 'vite';
@@ -10,13 +10,13 @@ import { dist } from './kit';
 /** Returns a built sheet by its path in `dist`, without extension. */
 export const sheet = (name: string) => readFileSync(join(dist, `${name}.css`), 'utf8');
 
-/** Builds a sheet with Vite's defaults. */
-async function throughVite(name: string): Promise<string> {
-  const entry = join(dist, `${name}.css`);
+/** Returns the one sheet that Vite makes of a file with its defaults. */
+export async function sheetOf(entry: string, alias: Record<string, string> = {}): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    root: dist,
+    root: dirname(entry),
+    resolve: { alias },
     build: { write: false, rolldownOptions: { input: entry } },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
@@ -41,9 +41,9 @@ export async function sheetsOfConsumers(): Promise<Record<string, string>> {
   return {
     'as published': sheet('styles'),
     'without layers': sheet('styles.unlayered'),
-    'built by Vite': await throughVite('styles'),
+    'built by Vite': await sheetOf(join(dist, 'styles.css')),
     "lowered for Next's browsers": forNext('styles'),
-    'without layers, built by Vite': await throughVite('styles.unlayered'),
+    'without layers, built by Vite': await sheetOf(join(dist, 'styles.unlayered.css')),
   };
 }
 

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { colors as themed, depth, pairs as drawnPairs, shape, sizes, verticals } from '../src/styles/tokens';
 import { flat } from '../tooling/flat';
-import { sheet, sheetsOfConsumers, startBrowser } from './browser';
+import { sheet, sheetOf, sheetsOfConsumers, startBrowser } from './browser';
 import { dist, kit } from './kit';
 
 // Each test reads hundreds of colors from one browser, which takes longer while other tests run.
@@ -244,11 +245,20 @@ describe('a brand in one value', () => {
   });
 });
 
-const brandFolder = join(kit, '../../.storybook/brands');
+const storybook = join(kit, '../../.storybook');
+const guide = readFileSync(join(storybook, 'docs/YourBrand.mdx'), 'utf8');
 
-describe.each(globSync('*.css', { cwd: brandFolder }))('the brand %s of Storybook', (file) => {
-  const css = readFileSync(join(brandFolder, file), 'utf8');
+/** Returns the one code block of the page `YourBrand.mdx` in a language. */
+function blockOf(language: string): string {
+  const blocks = [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].filter(([, name]) => name === language);
+  if (blocks.length !== 1) throw new Error(`${String(blocks.length)} blocks of ${language}`);
+  return blocks[0]?.[2] ?? '';
+}
 
+describe.each([
+  ...globSync('brands/*.css', { cwd: storybook }).map((file) => [file, readFileSync(join(storybook, file), 'utf8')]),
+  ['docs/YourBrand.mdx', blockOf('css')],
+] as const)('the brand in %s of Storybook', (_, css) => {
   it('reaches the contrast of every pair, in each vertical and theme', async () => {
     const asked = ['light', 'dark'].flatMap((theme) =>
       drawnPairs.flatMap(({ text, on, least }) =>
@@ -282,10 +292,38 @@ describe.each(globSync('*.css', { cwd: brandFolder }))('the brand %s of Storyboo
     const names = [...css.matchAll(/^\s+--mr-([\w-]+):/gm)].map(([, name = '']) => name);
     const sized = flat(sizes).map(([name]) => name);
     const kits = sheet('styles');
-    expect(names.length).toBeGreaterThan(10);
+    expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => !sized.includes(name) && !new RegExp(`var\\(--mr-${name}[,)]`).test(kits))).toEqual(
       [],
     );
     expect(css).not.toMatch(/url\(|@import|@font-face/);
   });
+});
+
+it('the page "Your brand in ten minutes" makes a brand by its commands and files as they are', async () => {
+  const [, color = ''] = /^npx marketrow-brand '(#\w{6})'\n$/.exec(blockOf('sh')) ?? [];
+  expect(brandCommand(color).filter((row) => row.contrast < row.least)).toEqual([]);
+
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  const [, name = ''] = /Save this as `([\w.]+)`/.exec(guide) ?? [];
+  writeFileSync(join(folder, name), blockOf('css'));
+  writeFileSync(join(folder, 'main.ts'), blockOf('ts'));
+  const css = await sheetOf(join(folder, 'main.ts'), { '@marketrow/components': dist });
+  rmSync(folder, { recursive: true });
+
+  const values = async (theme: string) => {
+    const opened = await browser.open(
+      css,
+      `<body class="mr-root" data-theme="${theme}"><h1>Fresh today</h1><button class="mr-Button-root mr-kit">Buy</button></body>`,
+    );
+    return opened.evaluate(() => {
+      const of = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+      return [of('h1').fontFamily, of('button').borderRadius, of('body').getPropertyValue('--mr-paper').trim()];
+    });
+  };
+  expect(await values('light')).toEqual(['Georgia, "Times New Roman", serif', '8px', '#fcf7fa']);
+  expect((await values('dark'))[2]).toBe('#1b1519');
+  expect((await colorsAt(css, page('light')))['--mr-accent']).toBe(
+    `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`,
+  );
 });
