@@ -1,16 +1,19 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { sourceAliases } from '../packages/components/tooling/aliases.ts';
 import { postcssCustomMedia } from '../packages/components/tooling/media.ts';
+import { tokensJson } from '../packages/components/tooling/tokens.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Static files are copied and never committed: the worker must be the installed msw's own, the icon is the site's.
+// Static files are written here and never committed: the worker must be the installed msw's own, the icon is the site's, the
+// tokens are those of the table.
 mkdirSync(here('./public'), { recursive: true });
 copyFileSync(here('../site/public/favicon.svg'), here('./public/favicon.svg'));
 copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), here('./public/mockServiceWorker.js'));
+writeFileSync(here('./public/tokens.json'), tokensJson());
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -2,6 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../packages/components/src/base/Button';
+import { DownloadIcon } from '../../packages/components/src/icons/DownloadIcon';
 import {
   brand,
   colors,
@@ -380,6 +381,22 @@ export function BrandTrial() {
           </div>
         ))}
       </div>
+    </Unstyled>
+  );
+}
+
+/** Link to the file that `main.ts` writes. */
+export function TokensFile() {
+  return (
+    <Unstyled className="mr-root docs-clear">
+      <Button
+        render={
+          <a href="./tokens.json" download>
+            <DownloadIcon />
+            Download tokens.json
+          </a>
+        }
+      />
     </Unstyled>
   );
 }

@@ -122,6 +122,18 @@ test('An icon as a file', async ({ storybook: page }) => {
   expect(readFileSync(await (await file).path(), 'utf8')).toMatch(/^<svg .*stroke="currentColor".*<\/svg>$/s);
 });
 
+test('The tokens as a file for a design tool', async ({ storybook: page }) => {
+  const { frame, click } = await open(page);
+  await click('link', 'Theming and brand');
+  await expect(frame.getByRole('heading', { name: 'Tokens for design tools' })).toBeVisible();
+  const file = page.waitForEvent('download');
+  await click('link', 'Download tokens.json');
+  expect((await file).suggestedFilename()).toBe('tokens.json');
+  expect(readFileSync(await (await file).path(), 'utf8')).toBe(
+    readFileSync(join(import.meta.dirname, '../../packages/components/dist/tokens.json'), 'utf8'),
+  );
+});
+
 test('What changed since the last release', async ({ storybook: page }) => {
   const { frame, click } = await open(page);
   await click('link', 'What is new');
