@@ -7,9 +7,11 @@ import {
   Primary,
   Subtitle,
   Title,
+  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
+import { Badge } from '../packages/components/src/base/Badge';
 import { readParts } from '../packages/components/tooling/parts.ts';
 import { sectionAbout } from './blocks/keyboard';
 import { DocsLink, entriesOf, nameOf, usePages } from './blocks/links';
@@ -20,12 +22,13 @@ const entries = import.meta.glob('../packages/components/src/{base,shop,work}/[A
   import: 'default',
 });
 
-/** Docs page of a component: Storybook's blocks, and what to use besides, the parts, and the keyboard. */
+/** Docs page of a component: Storybook's blocks, the status, what to use besides, the parts, and the keyboard. */
 export default function DocsPage() {
   return (
     <>
       <Title />
       <Subtitle />
+      <Status />
       <Description of="meta" />
       <Primary />
       <Related />
@@ -35,6 +38,33 @@ export default function DocsPage() {
       <Keyboard />
       <States />
     </>
+  );
+}
+
+/** Meanings of the tags that a component can have, besides those of Storybook. */
+const statuses: Readonly<Record<string, readonly [text: string, meaning: string]>> = {
+  stable: ['Stable', 'its props change in a major release only'],
+  beta: ['Beta', 'new, its props may change in a minor release'],
+  'server-safe': ['Server-safe', 'renders in a server component'],
+  'static-form': ['Static form', 'works on a page without React by its /attach'],
+};
+
+/** Status of the component, by the tags that the sidebar's filter has. */
+function Status() {
+  const { title } = useOf('meta', ['meta']).csfFile.meta;
+  const tags = usePages().find((page) => page.title === title)?.tags ?? [];
+  const found = Object.entries(statuses).filter(([tag]) => tags.includes(tag));
+  if (found.length === 0) return null;
+  return (
+    <Unstyled>
+      <ul className="mr-root docs-clear docs-status" aria-label="Status">
+        {found.map(([tag, [text, meaning]]) => (
+          <li key={tag}>
+            <Badge tone={tag === 'beta' ? 'warning' : 'neutral'}>{text}</Badge> {meaning}
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
   );
 }
 

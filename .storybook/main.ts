@@ -5,6 +5,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { sourceAliases } from '../packages/components/tooling/aliases.ts';
 import { postcssCustomMedia } from '../packages/components/tooling/media.ts';
 import { tokensJson } from '../packages/components/tooling/tokens.ts';
+import { statusOf } from './status.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,6 +41,16 @@ export default defineMain({
   // `Default.test()`: what a story tests runs beside it, so that the story opens untouched.
   // The headings of the pages are in the search: "contrast" finds the section.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true },
+  // Adds what the code says of a component to the tags, for the sidebar's filter and the docs pages.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => ({
+          ...entry,
+          tags: [...(entry.tags ?? []), ...statusOf(file, entry.tags ?? [])],
+        })),
+    })),
   // Reads the types whole: the props that components share come from `SharedProps`.
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -9,6 +9,7 @@ interface Entry {
   name: string;
   type: 'docs' | 'story';
   subtype?: 'story' | 'test';
+  tags?: readonly string[];
 }
 
 let loading: Promise<Entry[]> | undefined;

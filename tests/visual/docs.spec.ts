@@ -8,6 +8,7 @@ interface Entry {
   id: string;
   title: string;
   type: 'docs' | 'story';
+  tags: readonly string[];
 }
 
 const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
@@ -150,6 +151,24 @@ test('Alert, Toast, EmptyState or ErrorState', async ({ storybook: page }) => {
   await click('link', 'Toast');
   await click('link', 'Which component?');
   await expect(frame.getByRole('heading', { name: 'Side by side' })).toBeVisible();
+});
+
+test('The status of a component, on its page and in the filter', async ({ storybook: page }) => {
+  await page.goto('/?path=/docs/components-carousel--docs');
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  const status = frame.getByRole('list', { name: 'Status' });
+  await expect(status.getByRole('listitem')).toHaveText([/^Stable/, /^Server-safe/, /^Static form/]);
+  for (const tag of ['stable', 'beta', 'server-safe', 'static-form']) {
+    const tagged = Object.values(entries).filter(({ tags }) => tags.includes(tag));
+    expect(
+      tagged.some(({ type }) => type === 'docs'),
+      tag,
+    ).toBe(true);
+  }
+  await page.getByRole('button', { name: /tag filter/i }).click();
+  await page.getByRole('checkbox', { name: /static-form/ }).click();
+  await expect(page.locator('[data-nodetype="component"]', { hasText: 'Carousel' }).first()).toBeAttached();
+  await expect(page.locator('[data-nodetype="component"]', { hasText: 'Badge' })).toHaveCount(0);
 });
 
 test('The search finds a heading of a page and a component', async ({ storybook: page }) => {

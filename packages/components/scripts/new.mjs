@@ -172,6 +172,7 @@ const meta = preview.meta({
   id: 'components-${component.toLowerCase()}',
   title: '${group}/${component}',
   component: ${component},
+  tags: ['beta'],
   args: { children: '${component}' },
 });
 

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { sections } from '../../../.storybook/blocks/keyboard';
 import * as blocks from '../../../.storybook/blocks/tokens';
+import { statusOf } from '../../../.storybook/status';
 import { componentFolders } from '../tooling/entries.ts';
 import { tokensCss } from '../tooling/tokens.ts';
 import { kit } from './kit';
@@ -38,6 +39,25 @@ it('have a keyboard section for components that exist, from headings that exist'
       .flat()
       .filter((name) => !components.includes(name)),
   ).toEqual([]);
+});
+
+it('have a status of each component as its package has it', () => {
+  const exported = Object.keys(
+    (JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { exports: Record<string, string> }).exports,
+  );
+  for (const { room, name } of componentFolders(kit)) {
+    const tags = statusOf(join(kit, 'src', room, name, `${name}.stories.tsx`), []);
+    const [built = ''] = globSync([`${name}.js`, `../../internal/parts/${name}.js`], {
+      cwd: join(kit, 'dist', room, name),
+    });
+    const isClient = readFileSync(join(kit, 'dist', room, name, built), 'utf8').startsWith('"use client"');
+    expect(tags, name).toContain('stable');
+    expect(tags.includes('server-safe'), name).toBe(!isClient);
+    expect(tags.includes('static-form'), name).toBe(exported.includes(`./${name}/attach`));
+  }
+  const price = join(kit, 'src/shop/Price/Price.stories.tsx');
+  expect(statusOf(price, ['beta'])).toEqual(['server-safe']);
+  expect(statusOf(join(root, 'site/src/work/stories/Lists.stories.tsx'), [])).toEqual([]);
 });
 
 /** Markup of the blocks of a page with the values of their props, which are lists of names or texts. */

@@ -246,7 +246,7 @@ describe('a brand in one value', () => {
 });
 
 const storybook = join(kit, '../../.storybook');
-const guide = readFileSync(join(storybook, 'docs/YourBrand.mdx'), 'utf8');
+const guide = readFileSync(join(storybook, 'docs', 'YourBrand.mdx'), 'utf8');
 
 /** Returns the one code block of the page `YourBrand.mdx` in a language. */
 function blockOf(language: string): string {
@@ -257,7 +257,7 @@ function blockOf(language: string): string {
 
 describe.each([
   ...globSync('brands/*.css', { cwd: storybook }).map((file) => [file, readFileSync(join(storybook, file), 'utf8')]),
-  ['docs/YourBrand.mdx', blockOf('css')],
+  ['YourBrand.mdx', blockOf('css')],
 ] as const)('the brand in %s of Storybook', (_, css) => {
   it('reaches the contrast of every pair, in each vertical and theme', async () => {
     const asked = ['light', 'dark'].flatMap((theme) =>

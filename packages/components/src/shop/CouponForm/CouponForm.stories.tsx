@@ -9,6 +9,7 @@ const meta = preview.meta({
   id: 'components-couponform',
   title: 'Cart and checkout/CouponForm',
   component: CouponForm,
+  tags: ['beta'],
   args: { onSubmit: fn(), onRemove: fn(), style: { maxInlineSize: '22rem' } },
 });
 

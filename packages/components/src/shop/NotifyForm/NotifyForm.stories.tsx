@@ -15,6 +15,7 @@ const meta = preview.meta({
   id: 'components-notifyform',
   title: 'Catalog/NotifyForm',
   component: NotifyForm,
+  tags: ['beta'],
   args: { onSubmit: fn(), onTakeBack: fn(), style: { maxInlineSize: '28rem' } },
 });
 

@@ -11,6 +11,7 @@ const meta = preview.meta({
   id: 'components-refundrequestform',
   title: 'Account/RefundRequestForm',
   component: RefundRequestForm,
+  tags: ['beta'],
   args: {
     onSubmit: fn(),
     onCancel: fn(),

@@ -9,6 +9,7 @@ const meta = preview.meta({
   id: 'components-couponeditor',
   title: 'Work/CouponEditor',
   component: CouponEditor,
+  tags: ['beta'],
   args: { onSubmit: fn(), onCancel: fn(), defaultValues: { code: 'SPRING-10', value: '10' } },
 });
 
