@@ -5,6 +5,7 @@ import { clsx } from 'clsx/lite';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/index.js';
+import type { ButtonProps } from '../Button/index.js';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon.js';
 import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
 import { mergeRefs } from '../../internal/render/mergeRefs.js';
@@ -23,6 +24,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'>, Sha
   disabled?: boolean | undefined;
   /** Icon of the submit button. */
   submitIcon?: ReactNode;
+  /** Variant of the submit button: `quiet` for a form beside the main action of the page. @default 'primary' */
+  submitVariant?: ButtonProps['variant'];
   /** Shows the label `required`, which explains the asterisk, above the submit button. @default true */
   showRequired?: boolean | undefined;
   /** Text before the submit button, which is then only as wide as its text. */
@@ -60,6 +63,7 @@ export function Form({
   form,
   disabled = false,
   submitIcon,
+  submitVariant,
   showRequired = true,
   note,
   onCancel,
@@ -127,7 +131,8 @@ export function Form({
         {/* Until hydration `formmethod="dialog"` keeps the browser from submitting the form. */}
         <Button
           type="submit"
-          size={inline ? 'md' : 'lg'}
+          variant={submitVariant}
+          size={inline || submitVariant === 'quiet' ? 'md' : 'lg'}
           stretch={!inline}
           pending={pending}
           disabled={disabled}

@@ -15,9 +15,10 @@ interface CouponFieldsProps extends SubmitSettings<CouponValues> {
 export function CouponFields({ messages, ref, ...handlers }: CouponFieldsProps) {
   const form = useForm({ schema: couponSchema(messages), ...handlers });
   return (
-    <Form ref={ref} form={form} className="mr-CouponForm-form" labels={messages} showRequired={false} note="">
+    <Form ref={ref} form={form} className="mr-CouponForm-form" labels={messages} showRequired={false} submitVariant="quiet">
       <TextField
         {...form.register('code')}
+        className="mr-CouponForm-code"
         label={messages.code}
         autoComplete="off"
         autoCapitalize="characters"
