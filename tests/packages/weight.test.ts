@@ -81,9 +81,9 @@ describe('a live card', () => {
   });
 
   // 7.9 KB of JavaScript and 6.8 KB of styles, half of them tokens: docs/decisions/0123-what-a-card-weighs.md.
-  it('costs a page of cards 14.9 KB at most, JavaScript and styles after gzip', async () => {
+  it('costs a page of cards 15.1 KB at most, JavaScript and styles after gzip', async () => {
     const { js, css } = await weigh(join(app, 'bench'), 'marketrow');
     expect(Math.min(js, css)).toBeGreaterThan(1000);
-    expect(js + css, `${js} of JavaScript, ${css} of styles`).toBeLessThanOrEqual(14.9 * 1024);
+    expect(js + css, `${js} of JavaScript, ${css} of styles`).toBeLessThanOrEqual(15.1 * 1024);
   });
 });

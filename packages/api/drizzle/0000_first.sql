@@ -207,6 +207,7 @@ CREATE TABLE "products" (
 	"rating_counts" integer[],
 	"rating" double precision NOT NULL,
 	"unit" text,
+	"measure" jsonb,
 	"published" boolean NOT NULL,
 	"demo" text,
 	"list" text,

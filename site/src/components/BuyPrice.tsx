@@ -18,7 +18,13 @@ export function BuyPrice({ page, product, size }: BuyPriceProps) {
   const prices = [{ id: product.id }, ...own];
   return prices.map(({ id, ...choice }, index) => (
     <span key={id} hidden={index > 0} {...hold('price-of', id)}>
-      <Price {...page.kit.Price} {...choicePrice(product, choice)} size={size} showSaving={size === 'lg'} />
+      <Price
+        {...page.kit.Price}
+        {...choicePrice(product, choice)}
+        size={size}
+        showSaving={size === 'lg'}
+        measure={size === 'lg' ? product.measure : undefined}
+      />
     </span>
   ));
 }

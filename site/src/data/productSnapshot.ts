@@ -36,6 +36,8 @@ export interface ProductSnapshot {
   ratingCount: number;
   /** What the price is for. Left out: a piece. */
   unit?: string;
+  /** Contents of one piece, for the price per unit. */
+  measure?: NonNullable<Product['measure']>;
   /**
    * Who sells it, with the path of its page; `null` for the marketplace itself. The street tells it from another shop of its name;
    * `closed` is there only while it takes no orders.
@@ -54,8 +56,8 @@ export async function productSnapshot(locale: Locale, asked: string): Promise<Pr
   const others = await Promise.all(locales.filter((other) => other !== locale).map((other) => product(other, asked)));
   const otherTitles = others.flatMap((other) => (other && other.title !== found.title ? [other.title] : []));
   const soldBy = found.shop && allShops.get(found.shop.id);
-  const { id, slug, title, price, discount, compareAtPrice, categories, stock, variants, size, unit, images, rating } =
-    found;
+  const { id, slug, title, price, discount, compareAtPrice, categories, stock, variants } = found;
+  const { size, unit, measure, images, rating } = found;
   return {
     id,
     slug,
@@ -73,6 +75,7 @@ export async function productSnapshot(locale: Locale, asked: string): Promise<Pr
     rating,
     ratingCount: ratingCount(found),
     ...(unit !== null && { unit }),
+    ...(measure && { measure }),
     shop: soldBy ? sellerOf(soldBy) : null,
     ...(variants !== undefined && { variants }),
     ...(stock !== undefined && { stock }),

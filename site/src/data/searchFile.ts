@@ -50,6 +50,7 @@ export async function searchFile(locale: Locale): Promise<SearchFile> {
     color: column(({ colors: own }) => own.flatMap((value) => colorPlaces.get(hex(value)) ?? [])),
     isNew: column(({ status }) => (status === 'New' ? 1 : 0)),
     unit: column(({ unit }) => unit ?? 0),
+    measure: column(({ measure }) => (measure ? [measure.amount, measure.unit] : 0)),
     size: column(({ size }) => size ?? 0),
     left: column((product) => lowStock(stockLeft(product)) ?? null),
     sku: column(({ sku }) => sku ?? 0),

@@ -26,18 +26,25 @@ export function isShown(price: Element, fields: PriceFields): boolean {
 export function drawPrice(old: Element, fields: PriceFields, templates: LiveTemplates): void {
   const { now, before } = amountsOf(fields);
   const money = (cents: number) => moneyIn(templates.tag, templates.currency, cents);
+  const measure = old.querySelector('.mr-Price-perUnit')?.getAttribute('data-measure') ?? undefined;
+  const [amount = '1', unit = ''] = measure?.split(' ') ?? [];
   const drawn = elementOf(
     fill(now < before ? templates.reduced : templates.price, {
       now: money(now),
       before: money(before),
       saving: money(before - now),
       percent: percentIn(templates.tag, shownPercent(fields)),
+      perUnit: money(Math.round(now / Number(amount))),
+      unit,
     }),
   );
   drawn.className = old.className;
   const size = old.getAttribute('data-size') ?? 'md';
   drawn.setAttribute('data-size', size);
   if (size !== 'lg') drawn.querySelector('.mr-Price-saving')?.remove();
+  const perUnit = drawn.querySelector('.mr-Price-perUnit');
+  if (measure === undefined) perUnit?.remove();
+  else perUnit?.setAttribute('data-measure', measure);
   old.replaceWith(drawn);
 }
 

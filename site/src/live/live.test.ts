@@ -49,8 +49,8 @@ it('sets every column of the catalog of the search page', async () => {
 it.each(locales)('has a place for each figure, and no figure, %s', (locale) => {
   const { price, reduced, discount, left, ...rest } = liveTemplates(pageContext(locale));
   const placesOf = (html: string) => html.match(/\{\w+\}/g);
-  expect(placesOf(price)).toEqual(['{now}']);
-  expect(placesOf(reduced)).toEqual(['{now}', '{before}', '{percent}', '{saving}']);
+  expect(placesOf(price)).toEqual(['{now}', '{unit}', '{perUnit}', '{unit}']);
+  expect(placesOf(reduced)).toEqual(['{now}', '{before}', '{percent}', '{saving}', '{unit}', '{perUnit}', '{unit}']);
   expect(placesOf(discount)).toEqual(['{percent}']);
   expect(placesOf(left)).toEqual(['{count}']);
   expect([price, reduced, discount, left].join('')).not.toMatch(/>[^<]*\d[^<]*</);

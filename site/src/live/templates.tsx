@@ -11,9 +11,9 @@ export interface LiveTemplates {
   /** Language tag and currency of the figures. */
   tag: string;
   currency: string;
-  /** A price, with `{now}`. */
+  /** A price, with `{now}`, `{perUnit}` and `{unit}`. */
   price: string;
-  /** A reduced price, with `{now}`, `{before}`, `{percent}` and `{saving}`. */
+  /** A reduced price, with `{now}`, `{before}`, `{percent}`, `{saving}`, `{perUnit}` and `{unit}`. */
   reduced: string;
   /** Badges of a card: that of few items has `{count}`, that of a discount `{percent}`. */
   soldOut: string;
@@ -33,13 +33,15 @@ export function liveTemplates({ kit, tag, currency, money, percent }: PageContex
     renderToStaticMarkup(element)
       .replaceAll(money(30_000), '{now}')
       .replaceAll(money(40_000), '{before}')
+      .replaceAll(money(60_000), '{perUnit}')
       .replaceAll(money(10_000), '{saving}')
       .replaceAll(percent(25), '{percent}');
+  const measure = { amount: 0.5, unit: '{unit}' };
   return {
     tag,
     currency,
-    price: html(<Price {...kit.Price} price={300} size="lg" />),
-    reduced: html(<Price {...kit.Price} price={400} discount={25} size="lg" showSaving />),
+    price: html(<Price {...kit.Price} price={300} size="lg" measure={measure} />),
+    reduced: html(<Price {...kit.Price} price={400} discount={25} size="lg" showSaving measure={measure} />),
     soldOut: html(<Badge tone="neutral">{labels.soldOut}</Badge>),
     left: html(<Badge tone="warning">{labels.left}</Badge>),
     discount: html(<Badge>{fill(labels.discount, { percent: percent(25) })}</Badge>),

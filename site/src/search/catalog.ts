@@ -48,6 +48,8 @@ export interface SearchFile {
   /** 1: the status is New. */
   isNew: readonly (0 | 1)[];
   unit: readonly (string | 0)[];
+  /** Contents of one piece, in kilograms or liters; 0: compared by the piece. */
+  measure: readonly (readonly [amount: number, unit: string] | 0)[];
   /** Sizes; 0: none. */
   size: readonly (readonly string[] | 0)[];
   /** Items left where there are few, 0 if sold out. `null`: enough, or not counted. */
@@ -106,6 +108,8 @@ export interface FoundProduct {
   swatches: { value: string; label: string }[];
   status: 'New' | null;
   unit: string | null;
+  /** Contents of one piece, for the price per unit. */
+  measure?: { amount: number; unit: string };
   /** The sizes, where there are some. */
   size?: readonly string[];
   /** Items left where there are few, 0 if sold out. */
@@ -119,6 +123,7 @@ export function productAt(catalog: SearchFile, place: number): FoundProduct {
   const thumbnail = catalog.thumbnail[place];
   const hover = catalog.hover[place];
   const size = catalog.size[place];
+  const measure = catalog.measure[place];
   const left = catalog.left[place] ?? undefined;
   const brand = catalog.brands[catalog.brand[place] ?? -1];
   const shop = catalog.shops[catalog.shop[place] ?? -1];
@@ -141,6 +146,7 @@ export function productAt(catalog: SearchFile, place: number): FoundProduct {
     }),
     status: catalog.isNew[place] ? 'New' : null,
     unit: catalog.unit[place] || null,
+    ...(measure && { measure: { amount: measure[0], unit: measure[1] } }),
     ...(size && { size }),
     ...(left !== undefined && { stock: left }),
   };

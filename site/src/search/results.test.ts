@@ -47,6 +47,7 @@ function makeFile(next: (below: number) => number, size: number): SearchFile {
     isNew: list(() => (next(5) === 0 ? 1 : 0)),
     size: list(() => (next(4) === 0 ? 0 : ['S', 'M', '38'].slice(next(3)))),
     unit: list(() => 0),
+    measure: list(() => 0),
     left: list(() => null),
     sku: list(() => 0),
     pages: [],

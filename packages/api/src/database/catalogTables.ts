@@ -92,6 +92,7 @@ export const products = pgTable(
     ratingCounts: integer('rating_counts').array(),
     rating: doublePrecision().notNull(),
     unit: text(),
+    measure: jsonb().$type<Product['measure']>(),
     published: boolean().notNull(),
     /** The demo that shows it, and the list of that demo. */
     demo: text(),

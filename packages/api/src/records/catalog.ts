@@ -249,7 +249,7 @@ function productOf(
   parts: { shop: Shop | undefined; variants: Variant[] | undefined; reviews: ProductReview[]; language: string },
 ): Product {
   const { compareAt, demo, list, texts, price, ratingCounts, description, stock, sku, ...columns } = row;
-  const { attributes, colorImages, ...plain } = columns;
+  const { attributes, colorImages, measure, ...plain } = columns;
   const product = {
     ...without(plain, 'position', 'shopId'),
     price: amountOf(price),
@@ -261,6 +261,7 @@ function productOf(
       sku,
       attributes,
       colorImages,
+      measure,
       shop: parts.shop,
       variants: parts.variants,
       ratingCounts: ratingCounts as Product['ratingCounts'] | null,

@@ -495,6 +495,8 @@ export const Price: Translation<'Price'> = {
   originalPrice: 'Ursprünglicher Preis',
   save: '{percent} gespart',
   saving: 'Sie sparen {amount}',
+  unitPrice: 'Grundpreis',
+  perUnit: '{price} / {unit}',
 };
 
 export const PriceRangeFilter: Translation<'PriceRangeFilter'> = {

@@ -1084,6 +1084,10 @@ export const Price = {
   save: 'Save {percent}',
   /** Shown after a discounted price with `showSaving`, with `{amount}` ("$8.65"). */
   saving: 'You save {amount}',
+  /** Announced before the price per unit. */
+  unitPrice: 'Unit price',
+  /** Price per unit of `measure`, with `{price}` ("$4.00") and `{unit}` ("kg"). */
+  perUnit: '{price} / {unit}',
 };
 
 /** Strings of `PriceRangeFilter`. */

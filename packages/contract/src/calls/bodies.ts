@@ -26,6 +26,7 @@ const product = productFieldsSchema.pick({
   categories: true,
   status: true,
   unit: true,
+  measure: true,
   published: true,
   stock: true,
 });

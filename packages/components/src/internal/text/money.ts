@@ -97,6 +97,19 @@ export function priceAmounts(record: PriceRecord, currency: string): PriceAmount
   };
 }
 
+/** Contents of one piece, for the price per unit. */
+export interface Measure {
+  /** Amount in `unit`: 0.4 for 400 g in kilograms. More than 0. */
+  amount: number;
+  /** Unit of the price, as shown: `kg`, `l`. */
+  unit: string;
+}
+
+/** Returns the price per unit of `measure` in minor units, rounded once; `undefined` without a measure or with an amount of 0. */
+export function pricePerUnit(amount: number, measure: Measure | null | undefined): number | undefined {
+  return measure && measure.amount > 0 ? Math.round(amount / measure.amount) : undefined;
+}
+
 /**
  * Returns a discount in whole percent for display: 1 to 99, since "0% off", and "100% off" with a price left to pay,
  * would be wrong.

@@ -36,6 +36,11 @@ export const Matrix = meta.story({
       <State name='currency="EUR" locale="de-DE"'>
         <Price {...args} price={1299} locale="de-DE" currency="EUR" showSaving />
       </State>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <State key={`${size} measure`} name={`size="${size}" measure`}>
+          <Price {...args} size={size} measure={{ amount: 0.4, unit: 'kg' }} />
+        </State>
+      ))}
       <State name="rolls">
         <Price {...args} rolls />
       </State>
@@ -48,6 +53,9 @@ export const Default = meta.story();
 export const NotReduced = meta.story({ args: { discount: 0 } });
 
 export const Small = meta.story({ args: { size: 'sm' } });
+
+/** With the price per unit, which groceries show by law in many countries. */
+export const PerUnit = meta.story({ args: { price: 4.94, measure: { amount: 0.4, unit: 'kg' } } });
 
 /** For a product page. */
 export const LargeWithSaving = meta.story({ args: { size: 'lg', showSaving: true } });

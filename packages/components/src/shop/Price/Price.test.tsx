@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render } from '#test-utils';
+import * as de from '../../labels/de.js';
 import { Price } from './Price.js';
 
 describeConformance(<Price price={50} discount={20} />, {
   element: HTMLSpanElement,
   tag: 'span',
-  variants: [{ size: 'lg', showSaving: true }, { compareAtPrice: 60 }],
+  variants: [{ size: 'lg', showSaving: true }, { compareAtPrice: 60 }, { measure: { amount: 0.4, unit: 'kg' } }],
   otherProps: { price: 12, discount: 0 },
   visibleLabel: 'originalPrice',
 });
@@ -71,4 +72,21 @@ it('renders nothing for a price that is not a number', () => {
   expect(container).toHaveTextContent(/^$/);
   expect(error).toHaveBeenCalledWith(expect.stringContaining('mr: a price is NaN.'));
   error.mockRestore();
+});
+
+it('shows the price per unit of the current price', () => {
+  const { container } = render(<Price price={4.94} discount={15} measure={{ amount: 0.4, unit: 'kg' }} />);
+  expect(container).toHaveTextContent(/Save 15% Unit price \$10\.50 \/ kg$/);
+});
+
+it('shows the price per unit in the locale', () => {
+  const { container } = render(
+    <Price price={2} locale="de-DE" labels={de.Price} measure={{ amount: 0.5, unit: 'kg' }} />,
+  );
+  expect(container).toHaveTextContent(/Grundpreis 4,00\s\$ \/ kg$/);
+});
+
+it.each([[undefined], [null], [{ amount: 0, unit: 'kg' }]])('shows no price per unit of %j', (measure) => {
+  const { container } = render(<Price price={4} measure={measure} />);
+  expect(container).toHaveTextContent(/^Price \$4\.00$/);
 });

@@ -4,8 +4,8 @@ import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
 import type { Settings } from '../../internal/settings/resolveSettings.js';
 import { format } from '../../internal/text/format.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
-import { formatMoney } from '../../internal/text/money.js';
-import type { PriceAmounts } from '../../internal/text/money.js';
+import { formatMoney, pricePerUnit } from '../../internal/text/money.js';
+import type { Measure, PriceAmounts } from '../../internal/text/money.js';
 import { formatNumber, wholePercent } from '../../internal/text/formatNumber.js';
 import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
@@ -17,6 +17,8 @@ export interface PriceElementProps extends Omit<ComponentProps<'span'>, 'childre
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Shows the saving after a discounted price. @default false */
   showSaving?: boolean | undefined;
+  /** Contents of one piece: adds the price per unit (`$4.00 / kg`), of the current price. Omit for goods that are compared by the piece. */
+  measure?: Measure | null | undefined;
 }
 
 interface PriceElementOptions extends PriceElementProps {
@@ -30,7 +32,7 @@ interface PriceElementOptions extends PriceElementProps {
  * time.
  */
 export function priceElement(
-  { amounts, size = 'md', showSaving = false, drawNow, labels, className, ...rest }: PriceElementOptions,
+  { amounts, size = 'md', showSaving = false, measure, drawNow, labels, className, ...rest }: PriceElementOptions,
   settings: Settings,
 ): ReactNode {
   const { locale, currency } = settings;
@@ -39,6 +41,7 @@ export function priceElement(
   const reduced = amount < original;
   const now = formatMoney(locale, currency, amount);
   const before = formatMoney(locale, currency, original);
+  const perUnit = pricePerUnit(amount, measure);
   return (
     <span
       {...rest}
@@ -68,6 +71,16 @@ export function priceElement(
             </span>
           ) : null}
         </>
+      ) : null}
+      {measure && perUnit !== undefined && now !== '' ? (
+        <span
+          key={`${perUnit} ${measure.unit}`}
+          className="mr-Price-perUnit"
+          data-measure={`${measure.amount} ${measure.unit}`}
+        >
+          <span className={visuallyHidden}>{` ${messages.unitPrice} `}</span>
+          {format(messages.perUnit, { price: formatMoney(locale, currency, perUnit), unit: measure.unit })}
+        </span>
       ) : null}
     </span>
   );

@@ -91,6 +91,9 @@ export const Matrix = meta.story({
         <State name="No shop, by weight">
           <ProductCard {...args} product={loose} />
         </State>
+        <State name="measure, reduced">
+          <ProductCard {...args} product={{ ...loose, discount: 15, measure: { amount: 0.4, unit: 'kg' } }} />
+        </State>
         <State name="Not rated, no picture, not for sale">
           <ProductCard {...args} product={{ ...product, thumbnail: null, ratingCount: 0 }} onAdd={undefined} />
         </State>

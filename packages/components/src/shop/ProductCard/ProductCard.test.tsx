@@ -145,6 +145,13 @@ it('announces colors by name and units after the price', () => {
   expect(screen.getByText('Colors: Midnight')).toBeInTheDocument();
 });
 
+it('shows the price per unit of a measured product, instead of the unit', () => {
+  const product = { ...plain, price: 4.94, discount: 15, unit: 'punnet', measure: { amount: 0.4, unit: 'kg' } };
+  render(<ProductCard product={product} href="/" />);
+  expect(screen.getByText('$10.50 / kg')).toBeInTheDocument();
+  expect(screen.queryByText('per punnet')).not.toBeInTheDocument();
+});
+
 it('excludes its images from the names, and sets their size', () => {
   const { container } = render(
     <ProductCard product={lamp} href="/" srcSet="/a-480.webp 480w" sizes="50vw" hoverSrc="/b.webp" loading="eager" />,

@@ -132,9 +132,12 @@ export function ProductCard({
         </p>
       )}
       <p className="mr-ProductCard-cost">
-        {priceElement({ amounts, size: inRow ? 'sm' : 'md', labels: messages.price }, settings)}
+        {priceElement(
+          { amounts, size: inRow ? 'sm' : 'md', measure: product.measure, labels: messages.price },
+          settings,
+        )}
         {inRow && stock !== undefined ? <span className="mr-ProductCard-unit">{stock}</span> : null}
-        {product.unit ? (
+        {product.unit && !product.measure ? (
           <span className="mr-ProductCard-unit">{format(messages.unit, { unit: product.unit })}</span>
         ) : null}
         {inRow ? null : colorSwatches(product, swatches, settings.locale, messages)}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../../internal/render/headings.js';
 import type { RenderProp } from '../../internal/render/renderElement.js';
-import type { PriceRecord } from '../../internal/text/money.js';
+import type { Measure, PriceRecord } from '../../internal/text/money.js';
 import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails.js';
 import type { QuantityChangeReason } from '../QuantitySelector/index.js';
 import type { QuickViewChoice } from '../QuickView/index.js';
@@ -74,8 +74,10 @@ export interface ProductCardProduct extends ProductCardActionsProduct, PriceReco
   ratingCounts?: readonly number[] | null | undefined;
   /** Reviews; only their number is used. The count is hidden without all three. */
   reviews?: readonly unknown[] | undefined;
-  /** Unit of the price, such as "kg". */
+  /** Unit of the price, such as "kg". Hidden with `measure`. */
   unit?: string | null | undefined;
+  /** Contents of one piece, for the price per unit (`$4.00 / kg`). */
+  measure?: Measure | null | undefined;
   /** 'New' adds a badge to the image. */
   status?: string | null | undefined;
 }

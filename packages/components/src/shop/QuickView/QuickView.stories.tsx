@@ -59,12 +59,12 @@ export const Matrix = meta.story({
           <QuickView {...args} product={args.product && { ...args.product, stock: 0 }} />
         </InPlace>
       </State>
-      <State name="Without pictures, with a unit, not added">
+      <State name="Without pictures, with a measure, not added">
         <Once act={press('button[class*=add]')}>
           <InPlace>
             <QuickView
               {...args}
-              product={args.product && { ...args.product, unit: 'kg' }}
+              product={args.product && { ...args.product, measure: { amount: 0.4, unit: 'kg' } }}
               items={[]}
               href={undefined}
               onAdd={() => Promise.reject(new Error('offline'))}

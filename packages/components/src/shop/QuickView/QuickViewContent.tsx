@@ -142,12 +142,13 @@ export function QuickViewContent<Product extends QuickViewProduct>({
             discount={product.discount}
             compareAtPrice={product.compareAtPrice}
             size="lg"
+            measure={product.measure}
             rolls
             currency={currency}
             locale={locale}
             labels={messages.price}
           />
-          {product.unit ? (
+          {product.unit && !product.measure ? (
             <span className="mr-QuickView-unit">{format(messages.unit, { unit: product.unit })}</span>
           ) : null}
         </p>

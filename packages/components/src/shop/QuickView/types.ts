@@ -1,4 +1,4 @@
-import type { PriceRecord } from '../../internal/text/money.js';
+import type { Measure, PriceRecord } from '../../internal/text/money.js';
 import type { VariantChoice, VariantStock } from '../VariantPicker/index.js';
 
 /** Fields of a product that the dialog reads. */
@@ -15,8 +15,10 @@ export interface QuickViewProduct extends PriceRecord {
   ratingCount?: number | undefined;
   /** Number of ratings with one, two, three, four and five stars; only their sum is used. */
   ratingCounts?: readonly number[] | null | undefined;
-  /** Unit of the price, such as "kg". */
+  /** Unit of the price, such as "kg". Hidden with `measure`. */
   unit?: string | null | undefined;
+  /** Contents of one piece, for the price per unit (`$4.00 / kg`). */
+  measure?: Measure | null | undefined;
   /** Sizes. With several, none is preselected. */
   size?: readonly string[] | null | undefined;
   /** Variants with their own price or stock; one with stock 0 cannot be chosen. */
