@@ -255,10 +255,12 @@ function blockOf(language: string): string {
   return blocks[0]?.[2] ?? '';
 }
 
-describe.each([
-  ...globSync('brands/*.css', { cwd: storybook }).map((file) => [file, readFileSync(join(storybook, file), 'utf8')]),
+const brandFiles = globSync('brands/*.css', { cwd: storybook });
+
+describe.each<[file: string, css: string]>([
+  ...brandFiles.map((file): [string, string] => [file, readFileSync(join(storybook, file), 'utf8')]),
   ['YourBrand.mdx', blockOf('css')],
-] as const)('the brand in %s of Storybook', (_, css) => {
+])('the brand in %s of Storybook', (_, css) => {
   it('reaches the contrast of every pair, in each vertical and theme', async () => {
     const asked = ['light', 'dark'].flatMap((theme) =>
       drawnPairs.flatMap(({ text, on, least }) =>

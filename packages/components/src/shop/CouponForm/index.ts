@@ -2,4 +2,4 @@ export { CouponForm } from './CouponForm.js';
 export type { CouponFormProps } from './CouponForm.js';
 export { couponSchema } from './schema.js';
 export type { CouponValues } from './schema.js';
-export type CouponFormPart = 'root' | 'applied' | 'form';
+export type CouponFormPart = 'root' | 'applied' | 'form' | 'code';

@@ -161,8 +161,7 @@ it('has German strings', () => {
 });
 
 it('shows the price per unit of the chosen variant', async () => {
-  const { user } = setup();
-  render(<QuickView {...base} product={{ ...product, measure: { amount: 0.5, unit: 'l' } }} />);
+  const { user } = setup(<QuickView {...base} product={{ ...product, measure: { amount: 0.5, unit: 'l' } }} />);
   expect(screen.getByText('$72.00 / l')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'M' }));
   expect(screen.getByText('$108.00 / l')).toBeInTheDocument();
