@@ -15,7 +15,14 @@ interface CouponFieldsProps extends SubmitSettings<CouponValues> {
 export function CouponFields({ messages, ref, ...handlers }: CouponFieldsProps) {
   const form = useForm({ schema: couponSchema(messages), ...handlers });
   return (
-    <Form ref={ref} form={form} className="mr-CouponForm-form" labels={messages} showRequired={false} submitVariant="quiet">
+    <Form
+      ref={ref}
+      form={form}
+      className="mr-CouponForm-form"
+      labels={messages}
+      showRequired={false}
+      submitVariant="quiet"
+    >
       <TextField
         {...form.register('code')}
         className="mr-CouponForm-code"
