@@ -14,9 +14,9 @@ export const workPaths = {
   /** A list of an area, such as `/admin/products`. */
   list: (area: WorkArea, list: string) => `/${area}/${list}`,
   /** The form of a new record of such a list. */
-  newRecord: (list: string) => `/admin/${list}/new`,
+  newRecord: (area: WorkArea, list: string) => `/${area}/${list}/new`,
   /** One record of such a list: its form, or the page of an order. */
-  record: (list: string, key: string) => `/admin/${list}/${encodeURIComponent(key)}`,
+  record: (area: WorkArea, list: string, key: string) => `/${area}/${list}/${encodeURIComponent(key)}`,
 } as const;
 
 /** A list of an area, filtered by the value of a column. */

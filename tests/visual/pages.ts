@@ -35,6 +35,7 @@ export const sitePages: readonly SitePage[] = [
   { template: 'admin/[list]', path: '/admin/products' },
   { template: 'admin/brands/[record]', path: '/admin/brands/keyfold' },
   { template: 'admin/categories/[record]', path: '/admin/categories/electronics' },
+  { template: 'admin/coupons/[record]', path: '/admin/coupons/WELCOME10' },
   { template: 'admin/dashboard', path: '/admin/dashboard' },
   { template: 'admin/orders/[id]', path: `/admin/orders/${newest.id}` },
   { template: 'admin/orders/shell', path: `/admin/orders/${oldest.id}` },
@@ -81,6 +82,7 @@ export const sitePages: readonly SitePage[] = [
   { template: 'support-tickets/index', path: '/support-tickets' },
   { template: 'support-tickets/shell', path: `/support-tickets/${ticketOf(customer)}`, customer },
   { template: 'vendor/[list]', path: '/vendor/refund-requests' },
+  { template: 'vendor/coupons/[record]', path: '/vendor/coupons/new' },
   { template: 'vendor/dashboard', path: '/vendor/dashboard' },
   { template: 'wish-list', path: '/wish-list' },
 ];

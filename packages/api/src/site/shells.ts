@@ -11,7 +11,9 @@ const sections = 'orders|profile|address|support-tickets';
 const ownRecord = new RegExp(`^(/${languageFolder})?/(${sections})/([^/]+)$`);
 
 /** Records of the work area. Only those known at the build have pages. */
-const workRecord = new RegExp(`^(/${languageFolder})?/admin/(products|categories|brands|orders)/[^/]+$`);
+const workRecord = new RegExp(
+  `^(/${languageFolder})?/(admin/(?:products|categories|brands|coupons|orders)|vendor/coupons)/[^/]+$`,
+);
 
 /** Returns true for addresses of a user's own records. */
 export function isOwnRecord(pathname: string): boolean {
@@ -44,7 +46,7 @@ export async function shellOf(
   isSampleRecord: SampleRecordCheck | undefined,
 ): Promise<string | undefined> {
   const [, workLanguage = '', list] = workRecord.exec(pathname) ?? [];
-  if (list !== undefined) return `${workLanguage.slice(1)}${workLanguage && '/'}admin/${list}/shell.html`;
+  if (list !== undefined) return `${workLanguage.slice(1)}${workLanguage && '/'}${list}/shell.html`;
   const [, language = '', section, key = ''] = ownRecord.exec(pathname) ?? [];
   if (section === undefined) return undefined;
   const flags = [sessionFlagCookie, ...(section === 'orders' ? [ordersFlag] : [])];

@@ -33,6 +33,7 @@ const pages = {
   'de/orders/shell.html': 'Bestellung',
   'admin/orders/shell.html': 'work shell',
   'de/admin/products/shell.html': 'Arbeit',
+  'de/vendor/coupons/shell.html': 'Gutschein',
   'register.html': 'shows',
   'register/real.html': 'registers',
   'de/reset-password/real.html': 'setzt',
@@ -269,6 +270,7 @@ describe('records of which only their owner knows', () => {
   it.each([
     ['/admin/orders/made-later', 'work shell'],
     ['/de/admin/products/made-later', 'Arbeit'],
+    ['/de/vendor/coupons/MADE-LATER', 'Gutschein'],
   ])('%s is the shell of the work area for everybody', async (path, content) => {
     const response = await app.request(path);
     expect(response.status).toBe(200);

@@ -20,6 +20,7 @@ export const work: typeof english = {
     newProduct: 'Neuer Artikel',
     newCategory: 'Neue Kategorie',
     newBrand: 'Neue Marke',
+    newCoupon: 'Neuer Gutschein',
     search: { admin: 'Artikel, Bestellungen, Personen suchen', vendor: 'Bewertungen und Seiten suchen' },
   },
   nav: {
@@ -123,6 +124,8 @@ export const work: typeof english = {
       new: 'Der Eintrag erscheint im Shop, wenn dessen Seiten das nächste Mal erneuert werden.',
       products:
         'Preis, Rabatt, Bestand und „Veröffentlicht“ ändern sich im Shop sofort; Titel, Text, Bilder, Kategorien und Marke, wenn dessen Seiten das nächste Mal erneuert werden.',
+      coupons:
+        'Er gilt, sobald er gespeichert ist. Code, Nachlass und Shop bleiben danach, wie sie sind; alles andere lässt sich später ändern.',
       others: 'Der Shop zeigt eine Änderung, wenn seine Seiten das nächste Mal erneuert werden.',
     },
     failed: 'Das wurde nicht gespeichert',
@@ -133,6 +136,7 @@ export const work: typeof english = {
       brand: 'Diese Marke gibt es nicht. Wählen Sie eine aus der Liste.',
       categories: 'Eine dieser Kategorien gibt es nicht mehr. Wählen Sie eine andere.',
       parent: 'Dieser Kategorie lässt sie sich nicht unterordnen. Wählen Sie eine andere.',
+      code: 'Einen Gutschein mit diesem Code gibt es schon. Bitte wählen Sie einen anderen.',
       any: 'Der Server hat das nicht angenommen.',
     },
     exists: 'Diesen Namen gibt es schon',

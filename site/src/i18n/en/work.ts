@@ -20,6 +20,7 @@ export const work = {
     newProduct: 'New product',
     newCategory: 'New category',
     newBrand: 'New brand',
+    newCoupon: 'New coupon',
     search: { admin: 'Search products, orders, people', vendor: 'Search reviews and pages' },
   },
   nav: {
@@ -133,6 +134,8 @@ export const work = {
       new: 'It appears in the shop the next time its pages are renewed.',
       products:
         'Price, discount, stock and “Published” change in the shop at once; title, text, pictures, categories and brand the next time its pages are renewed.',
+      coupons:
+        'Shoppers can use it as soon as it is saved. Code, discount and shop stay as they are; everything else can be changed later.',
       others: 'The shop shows a change the next time its pages are renewed.',
     },
     failed: 'It was not saved',
@@ -143,6 +146,7 @@ export const work = {
       brand: 'There is no brand of this name. Choose one of the list.',
       categories: 'One of these categories is no longer there. Choose another one.',
       parent: 'It cannot be part of this category. Choose another one.',
+      code: 'There is a coupon with this code already. Choose another one.',
       any: 'The server did not accept this.',
     },
     exists: 'There is one of this name already',

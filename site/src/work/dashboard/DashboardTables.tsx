@@ -15,7 +15,7 @@ export function DashboardTables(props: DashboardProps) {
   const { columns, dashboard: t } = messages;
   const { data } = useDashboard(props);
   const amount = (dollars: number) => money(locale, currency, Math.round(dollars * 100));
-  const product = (slug: string | undefined) => slug && href(locale, workPaths.record('products', slug));
+  const product = (slug: string | undefined) => slug && href(locale, workPaths.record('admin', 'products', slug));
   return (
     <WorkProvider context={context}>
       <div className="work-tables">
@@ -27,7 +27,7 @@ export function DashboardTables(props: DashboardProps) {
           rows={data.purchases.map((row) => ({
             key: row.id,
             cells: [
-              <a key="order" href={href(locale, workPaths.record('orders', row.id))}>
+              <a key="order" href={href(locale, workPaths.record('admin', 'orders', row.id))}>
                 {orderNumber(row)}
               </a>,
               <Thing key="product" title={row.product} text={row.customer} image={row.image} />,

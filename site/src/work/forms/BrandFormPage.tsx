@@ -11,7 +11,7 @@ export function BrandFormPage(props: Omit<FormPageProps<'brands'>, 'list' | 'For
 }
 
 /** The kit's form. Its `key` draws it anew where the record has other values than those that the page was built with. */
-function Fields({ draftKey, record, choices, onSave, ...frame }: RecordFormProps<FormRecords['brands']>) {
+function Fields({ draftKey, record, choices, onSave, frame }: RecordFormProps<FormRecords['brands']>) {
   const draft = useFormDraft<NonNullable<ComponentProps<typeof BrandForm>['defaultValues']>>(draftKey);
   // The main categories are the kinds of goods.
   const kinds = choices.categories.filter(({ slug, parent }) => parent.length === 0 || slug === record?.type);

@@ -11,7 +11,7 @@ export function CategoryFormPage(props: Omit<FormPageProps<'categories'>, 'list'
 }
 
 /** The kit's form. Its `key` draws it anew where the record has other values than those that the page was built with. */
-function Fields({ draftKey, record, choices, onSave, ...frame }: RecordFormProps<FormRecords['categories']>) {
+function Fields({ draftKey, record, choices, onSave, frame }: RecordFormProps<FormRecords['categories']>) {
   const draft = useFormDraft<NonNullable<ComponentProps<typeof CategoryForm>['defaultValues']>>(draftKey);
   const { categories } = choices;
   const submit = async ({ parent, newImage, ...values }: CategoryFormSubmission) =>

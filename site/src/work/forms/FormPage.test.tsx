@@ -8,8 +8,9 @@ import { fakeApi, held, type FakeAnswer } from '../testing/fakeApi';
 import { testContext } from '../testing/workContext';
 import { BrandFormPage } from './BrandFormPage';
 import { CategoryFormPage } from './CategoryFormPage';
+import { CouponFormPage } from './CouponFormPage';
 import type { FormPageProps } from './FormPage';
-import { choicesOf, type FormList } from './model';
+import { choicesOf, type FormList, type FormRecords } from './model';
 import { ProductFormPage } from './ProductFormPage';
 
 const brand = { id: 'id-ash', slug: 'ash', name: 'Ash', image: '', type: 'gift', featured: false };
@@ -39,12 +40,18 @@ const product = {
   published: true,
   images: ['/jam.webp'],
 };
-const pages = { products: ProductFormPage, categories: CategoryFormPage, brands: BrandFormPage };
-type Props = Pick<FormPageProps<FormList>, 'list' | 'record'>;
+const shop = { id: 'id-kiosk', slug: 'kiosk', name: 'Keyboard Kiosk' };
+const pages = {
+  products: ProductFormPage,
+  categories: CategoryFormPage,
+  brands: BrandFormPage,
+  coupons: CouponFormPage,
+};
+type Props = Pick<FormPageProps<FormList>, 'area' | 'list' | 'record'>;
 
 function openForm(
   answers: Parameters<typeof fakeApi>[0],
-  { list = 'brands', record = 'new' }: Partial<Props>,
+  { area = 'admin', list = 'brands', record = 'new' }: Partial<Props>,
   locale: 'en' | 'de' = 'en',
 ) {
   const Page = pages[list];
@@ -57,7 +64,12 @@ function openForm(
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const user = userEvent.setup();
   render(
-    <Page context={testContext(locale)} record={record as never} choices={choicesOf(categories as never, [brand])} />,
+    <Page
+      area={area}
+      context={testContext(locale)}
+      record={record as never}
+      choices={choicesOf(categories as never, [brand], [shop])}
+    />,
   );
   return { ...api, assign, reload, user };
 }
@@ -234,4 +246,74 @@ it.each([
   await waitFor(() => expect(document.title).toBe(title));
   await user.type(screen.getByRole('textbox', { name }), 'Birch');
   await waitFor(() => expect(document.title).toBe('New brand'));
+});
+
+describe('a coupon', () => {
+  const coupon: FormRecords['coupons'] = {
+    ...{ code: 'TEA-10', kind: 'percent', value: 10, shop: null, paidBy: 'marketplace' },
+    ...{ minimum: 0, endsAt: null, limit: null, used: 4, active: true },
+  };
+
+  it('of an administrator names the shop and who pays', async () => {
+    const { user, writes, assign } = openForm(
+      { 'GET /api/shops': { json: [shop] }, 'POST /api/admin/coupons': { json: { ...coupon, code: 'KIOSK-5' } } },
+      { list: 'coupons' },
+    );
+    await user.type(await screen.findByLabelText(/^Code/), 'kiosk-5');
+    await user.selectOptions(screen.getByLabelText('Discount in'), 'amount');
+    await user.type(screen.getByLabelText(/^Discount\b(?! in)/), '5');
+    await user.selectOptions(screen.getByLabelText('Valid for'), shop.name);
+    await user.selectOptions(screen.getByLabelText('Paid by'), 'The shop');
+    await user.click(await save('Save coupon'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/coupons'));
+    expect(writes()).toMatchObject([
+      {
+        path: '/api/admin/coupons',
+        body: {
+          ...{ code: 'KIOSK-5', kind: 'amount', value: 5, shop: shop.id, paidBy: 'shop' },
+          ...{ minimum: 0, endsAt: null, limit: null },
+        },
+      },
+    ]);
+  });
+
+  it('keeps its code, and marks it where another coupon has it', async () => {
+    const { user } = openForm({ 'POST /api/admin/coupons': { status: 409 } }, { list: 'coupons' });
+    await user.type(await screen.findByLabelText(/^Code/), 'TEA-10');
+    await user.type(screen.getByLabelText(/^Discount\b(?! in)/), '5');
+    await user.click(await save('Save coupon'));
+    await waitFor(() => expect(screen.getByLabelText(/^Code/)).toHaveAccessibleDescription(/with this code already/));
+    expect(screen.getByLabelText(/^Code/)).toHaveValue('TEA-10');
+  });
+
+  it('that exists shows its discount, and changes its terms alone', async () => {
+    const { user, writes } = openForm(
+      { 'GET /api/admin/coupons': { json: [coupon] }, 'PUT /api/admin/coupons/TEA-10': { json: coupon } },
+      { list: 'coupons', record: coupon },
+    );
+    expect(await screen.findByText('10%')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Number of uses/), '50');
+    await user.click(await save('Save coupon'));
+    await waitFor(() =>
+      expect(writes()).toMatchObject([
+        { path: '/api/admin/coupons/TEA-10', body: { minimum: 0, endsAt: null, limit: 50 } },
+      ]),
+    );
+  });
+
+  it('of a seller is one of the shop that the address names', async () => {
+    history.replaceState(null, '', '/vendor/coupons/new?shop=keyboard-kiosk');
+    const { calls, writes, user, assign } = openForm(
+      { 'POST /api/vendor/coupons': { json: coupon } },
+      { area: 'vendor', list: 'coupons' },
+    );
+    await user.type(await screen.findByLabelText(/^Code/), 'TEA-10');
+    await user.type(screen.getByLabelText(/^Discount\b(?! in)/), '5');
+    expect(screen.queryByLabelText('Valid for')).toBeNull();
+    await user.click(await save('Save coupon'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/vendor/coupons?shop=keyboard-kiosk'));
+    expect(calls.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([]);
+    expect(writes()).toMatchObject([{ path: '/api/vendor/coupons', query: '?shop=keyboard-kiosk&lang=en' }]);
+    history.replaceState(null, '', '/');
+  });
 });

@@ -3,19 +3,22 @@ import { announce } from '@marketrow/components/LiveRegion';
 import { useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { fill } from '../../i18n/fill';
 import { href } from '../../routes';
-import { recordKeyOf, workPaths } from '../../workRoutes';
+import { recordKeyOf, type WorkArea, workPaths } from '../../workRoutes';
 import { onReturn, readCall, WorkError, writeCall } from '../base/api';
 import type { WorkContext } from '../base/model';
 import { reasonOf } from '../base/reason';
 import { RecordStates } from '../base/RecordStates';
 import { useRecord } from '../base/useRecord';
+import { keepingShop, shopQuery, useNamedShop } from '../base/vendorShop';
 import { WorkProvider } from '../base/WorkProvider';
 import {
   choicesOf,
-  formCalls,
+  formCall,
   type FormChoices,
   type FormList,
   type FormRecords,
+  keyOf,
+  nameOf,
   type RecordFormProps,
   type SaveFailure,
 } from './model';
@@ -31,6 +34,8 @@ interface OpenedForm<List extends FormList> {
 
 export interface FormPageProps<List extends FormList> {
   context: WorkContext;
+  /** @default 'admin' */
+  area?: WorkArea;
   list: List;
   /** The form: a page loads that of its own list alone. */
   Form: ComponentType<RecordFormProps<FormRecords[List]>>;
@@ -40,25 +45,30 @@ export interface FormPageProps<List extends FormList> {
   choices: FormChoices;
 }
 
-/** The form of a product, a category or a brand, and what becomes of what it hands over. */
-export function FormPage<List extends FormList>({ context, list, Form, record, choices }: FormPageProps<List>) {
+/** The form of a product, a category, a brand or a coupon, and what becomes of what it hands over. */
+export function FormPage<List extends FormList>(props: FormPageProps<List>) {
+  const { context, area = 'admin', list, Form, record, choices } = props;
   const { locale, messages } = context;
-  const call = formCalls[list];
-  const listHref = href(locale, workPaths.list('admin', list));
+  const call = formCall(area, list);
+  const listHref = keepingShop(href(locale, workPaths.list(area, list)), useNamedShop());
   const isNew = record === 'new';
   const built = typeof record === 'string' ? undefined : record;
-  const slug = built?.slug;
+  const builtKey = built && keyOf(built);
   const read = useCallback(async (): Promise<OpenedForm<List> | undefined> => {
     const [records, now] = await Promise.all([
-      isNew ? [] : (readCall(call, locale) as Promise<readonly unknown[]> as Promise<readonly FormRecords[List][]>),
+      isNew
+        ? []
+        : (readCall(call, locale, queryOf(area)) as Promise<readonly unknown[]> as Promise<
+            readonly FormRecords[List][]
+          >),
       // Without an answer those of the build are there.
-      readChoices(locale).catch(() => choices),
+      readChoices(area, list, locale).catch(() => choices),
     ]);
     if (isNew) return { record: null, choices: now };
-    const key = slug ?? recordKeyOf(location.pathname);
-    const found = records.find((one) => one.slug === key);
+    const key = builtKey ?? recordKeyOf(location.pathname);
+    const found = records.find((one) => keyOf(one) === key);
     return found && { record: found, choices: now };
-  }, [isNew, slug, call, locale, choices]);
+  }, [isNew, builtKey, call, area, list, locale, choices]);
   const { state, retry } = useRecord<OpenedForm<List>>(
     isNew ? { record: null, choices } : built && { record: built, choices },
     read,
@@ -89,9 +99,10 @@ export function FormPage<List extends FormList>({ context, list, Form, record, c
     try {
       const answer = await writeCall<FormRecords[List]>(
         isNew ? 'POST' : 'PUT',
-        isNew ? call : `${call}/${encodeURIComponent(current?.slug ?? '')}`,
+        current ? `${call}/${encodeURIComponent(keyOf(current))}` : call,
         locale,
         body,
+        queryOf(area),
       );
       saved.current = text;
       const note = fill(messages.forms.saved, { name: nameOf(answer) });
@@ -101,7 +112,7 @@ export function FormPage<List extends FormList>({ context, list, Form, record, c
       setTimeout(() => location.assign(listHref));
       return undefined;
     } catch (error) {
-      return { failure: failureOf(error, context) };
+      return { failure: failureOf(error, list, context) };
     }
   };
 
@@ -109,18 +120,20 @@ export function FormPage<List extends FormList>({ context, list, Form, record, c
     <WorkProvider context={context}>
       {state.status === 'ready' ? (
         <>
-          <Alert className="work-form-note">
-            {messages.forms.shown[isNew ? 'new' : list === 'products' ? 'products' : 'others']}
-          </Alert>
+          <Alert className="work-form-note">{shownWhen(list, isNew, messages)}</Alert>
           <Form
-            key={current?.slug ?? 'new'}
-            className="work-panel work-form"
-            draftKey={`mr-draft-${list}-${current?.slug ?? 'new'}`}
+            key={current ? keyOf(current) : 'new'}
+            context={context}
+            area={area}
+            draftKey={`mr-draft-${area === 'vendor' ? 'vendor-' : ''}${list}-${current ? keyOf(current) : 'new'}`}
             record={current ?? undefined}
             choices={state.record.choices}
             onSave={save}
-            onCancel={() => location.assign(listHref)}
-            onErrorCountChange={showErrors}
+            frame={{
+              className: 'work-panel work-form',
+              onCancel: () => location.assign(listHref),
+              onErrorCountChange: showErrors,
+            }}
           />
         </>
       ) : (
@@ -136,20 +149,34 @@ export function FormPage<List extends FormList>({ context, list, Form, record, c
   );
 }
 
-async function readChoices(locale: WorkContext['locale']): Promise<FormChoices> {
-  return choicesOf(
-    ...(await Promise.all([readCall('/api/admin/category', locale), readCall('/api/admin/brands', locale)])),
-  );
+/** Returns the words for when the shop shows what is saved. */
+function shownWhen(list: FormList, isNew: boolean, { forms: { shown } }: WorkContext['messages']): string {
+  if (list === 'coupons') return shown.coupons;
+  return shown[isNew ? 'new' : list === 'products' ? list : 'others'];
 }
 
-function nameOf(record: FormRecords[FormList]): string {
-  return 'title' in record ? record.title : record.name;
+/** Query of the calls of an area: a seller's name the shop. */
+function queryOf(area: WorkArea): Readonly<Record<string, string>> {
+  return area === 'vendor' ? shopQuery() : {};
+}
+
+/** Reads the choices of a list's form. A seller may not read those of an administrator, and needs none. */
+async function readChoices(area: WorkArea, list: FormList, locale: WorkContext['locale']): Promise<FormChoices> {
+  if (area === 'vendor') return choicesOf([], [], []);
+  if (list === 'coupons') return choicesOf([], [], await readCall('/api/shops', locale));
+  const [categories, brands] = await Promise.all([
+    readCall('/api/admin/category', locale),
+    readCall('/api/admin/brands', locale),
+  ]);
+  return choicesOf(categories, brands, []);
 }
 
 /** Why a record was not saved, and what to do. */
-function failureOf(error: unknown, context: WorkContext): SaveFailure {
+function failureOf(error: unknown, list: FormList, context: WorkContext): SaveFailure {
   const { forms } = context.messages;
   const status = error instanceof WorkError ? error.status : 0;
+  if (status === 409 && list === 'coupons')
+    return { title: forms.refused, text: forms.refusedText, fields: { code: forms.refusedFields.code } };
   if (status === 409) return { title: forms.exists, text: forms.existsText };
   if (status === 413) return { title: forms.tooLarge, text: forms.tooLargeText };
   const fields = error instanceof WorkError ? refusedFields(error, context.messages) : [];
@@ -169,6 +196,13 @@ const fieldNames: Readonly<Record<string, string>> = {
   name: 'name',
   parent: 'parent',
   type: 'kind',
+  code: 'code',
+  value: 'value',
+  minimum: 'minimum',
+  endsAt: 'endsOn',
+  limit: 'limit',
+  shop: 'shop',
+  paidBy: 'paidBy',
 };
 
 /** What is wrong with each field that the API has not taken, in the language of the page: its own reasons are English. */

@@ -14,7 +14,7 @@ export function ProductFormPage(props: Omit<FormPageProps<'products'>, 'list' | 
 }
 
 /** The kit's form. Its `key` draws it anew where the record has other values than those that the page was built with. */
-function Fields({ draftKey, record, choices, onSave, ...frame }: RecordFormProps<ProductRecord>) {
+function Fields({ draftKey, record, choices, onSave, frame }: RecordFormProps<ProductRecord>) {
   const draft = useFormDraft<NonNullable<ComponentProps<typeof ProductForm>['defaultValues']>>(draftKey);
   const submit = async ({ images: kept, newImages, stock, ...values }: ProductFormSubmission) => {
     const isCounted = record?.stock !== undefined || record === undefined || stock !== uncounted;

@@ -73,7 +73,7 @@ async function recordsOf({
         title,
         description: nav.products,
         src: thumbnail,
-        href: href(locale, workPaths.record('products', slug)),
+        href: href(locale, workPaths.record('admin', 'products', slug)),
       })),
     },
     {
@@ -103,7 +103,7 @@ async function recordsOf({
         title: `${orderNumber(order)}, ${order.users.name.firstName} ${order.users.name.lastName}`,
         description: nav.orders,
         src: order.items[0]?.product_img,
-        href: href(locale, workPaths.record('orders', order.id)),
+        href: href(locale, workPaths.record('admin', 'orders', order.id)),
       })),
     },
   ];

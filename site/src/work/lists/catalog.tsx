@@ -39,7 +39,7 @@ const categories = describeList({
         header: columns.name,
         value: ({ name }) => name,
         cell: ({ name, slug }) => (
-          <Thing title={name} href={href(context.locale, workPaths.record('categories', slug))} />
+          <Thing title={name} href={href(context.locale, workPaths.record('admin', 'categories', slug))} />
         ),
       },
       { id: 'id', header: columns.id, value: ({ id }) => id, type: 'code', cell: ({ id }) => id.slice(0, 8) },
@@ -97,7 +97,9 @@ const brands = describeList({
         id: 'name',
         header: columns.name,
         value: ({ name }) => name,
-        cell: ({ name, slug }) => <Thing title={name} href={href(context.locale, workPaths.record('brands', slug))} />,
+        cell: ({ name, slug }) => (
+          <Thing title={name} href={href(context.locale, workPaths.record('admin', 'brands', slug))} />
+        ),
       },
       { id: 'id', header: columns.id, value: ({ id }) => id, type: 'code', cell: ({ id }) => id.slice(0, 8) },
       {
@@ -124,7 +126,7 @@ function catalogActions<Row extends { slug: string }>(
   tools: ListTools<Row>,
 ): DataTableAction<Row>[] {
   return [
-    { label: words.edit, icon: <PencilIcon />, href: href(locale, workPaths.record(list, row.slug)) },
+    { label: words.edit, icon: <PencilIcon />, href: href(locale, workPaths.record('admin', list, row.slug)) },
     { label: words.remove, icon: <TrashIcon />, tone: 'danger', onSelect: () => tools.askRemoval(row) },
   ];
 }

@@ -3,9 +3,13 @@ import { StatusBadge } from '@marketrow/components/StatusBadge';
 import { couponStatus, type CouponStatus } from '@marketrow/contract';
 import type { Data } from '../../data/work';
 import { fill } from '../../i18n/fill';
-import { money, number, percent } from '../../i18n/format';
+import { number } from '../../i18n/format';
+import { href, type Locale } from '../../routes';
+import { type WorkArea, workPaths } from '../../workRoutes';
 import { Thing } from '../base/cells';
+import { couponDiscount, couponPlace } from '../base/coupons';
 import { describeList, type ListTools, type WorkContext } from '../base/model';
+import { keepingShop, useNamedShop } from '../base/vendorShop';
 import { listIsland } from '../list/listIsland';
 import { choices, switchCell } from './parts';
 
@@ -28,21 +32,39 @@ function statusOf({ active, statusOn }: CouponRow): CouponStatus {
   return active ? statusOn : 'paused';
 }
 
+interface CouponLinkProps {
+  area: WorkArea;
+  locale: Locale;
+  code: string;
+}
+
+/** Link to the form of a coupon, which keeps the shop of the address. */
+function CouponLink({ area, locale, code }: CouponLinkProps) {
+  const path = href(locale, workPaths.record(area, 'coupons', code));
+  return <a href={keepingShop(path, useNamedShop())}>{code}</a>;
+}
+
 /** Columns of both lists; `payer` is the one that differs. */
 function columnsOf<Row extends CouponRow>(
+  area: WorkArea,
   context: WorkContext,
   tools: ListTools<Row>,
   payer: DataTableColumn<Row>,
 ): DataTableColumn<Row>[] {
-  const { locale, currency, messages } = context;
+  const { locale, messages } = context;
   const { columns, coupon } = messages;
   return [
-    { id: 'code', header: columns.code, value: ({ code }) => code, type: 'code' },
+    {
+      id: 'code',
+      header: columns.code,
+      value: ({ code }) => code,
+      type: 'code',
+      cell: ({ code }) => <CouponLink area={area} locale={locale} code={code} />,
+    },
     {
       id: 'off',
       header: columns.off,
-      value: ({ kind, value }) =>
-        kind === 'percent' ? percent(locale, value) : money(locale, currency, Math.round(value * 100)),
+      value: (row) => couponDiscount(row, context),
     },
     payer,
     { id: 'minimum', header: columns.minimum, value: ({ minimum }) => minimum || null, type: 'money' },
@@ -83,7 +105,7 @@ const vendorCoupons = describeList({
   keyOf: ({ code }) => code,
   columnsOf: (context, tools) => {
     const { columns, coupon } = context.messages;
-    return columnsOf(context, tools, {
+    return columnsOf('vendor', context, tools, {
       id: 'payer',
       header: columns.payer,
       value: ({ paidBy }) => coupon.payers[paidBy],
@@ -94,28 +116,23 @@ const vendorCoupons = describeList({
 });
 
 interface AdminCouponRow extends CouponRow {
-  /** `null`: the goods of all shops. */
-  shopName: string | null;
+  /** Shop whose products it lowers, or the words for all shops. */
+  shopName: string;
 }
 
 const adminCoupons = describeList({
   area: 'admin',
   calls: ['/api/admin/coupons', '/api/shops'],
-  rowsOf: ([list, shops]): AdminCouponRow[] => {
-    const names = new Map(shops.map(({ id, name }) => [id, name]));
-    return list.map((coupon) => ({
-      ...rowOf(coupon),
-      shopName: coupon.shop === null ? null : (names.get(coupon.shop) ?? coupon.shop),
-    }));
-  },
+  rowsOf: ([list, shops], context): AdminCouponRow[] =>
+    list.map((coupon) => ({ ...rowOf(coupon), shopName: couponPlace(coupon, shops, context) })),
   keyOf: ({ code }) => code,
   columnsOf: (context, tools) => {
     const { columns, coupon } = context.messages;
-    return columnsOf(context, tools, {
+    return columnsOf('admin', context, tools, {
       id: 'shop',
       header: columns.shop,
-      value: ({ shopName }) => shopName ?? coupon.allShops,
-      cell: ({ shopName, paidBy }) => <Thing title={shopName ?? coupon.allShops} text={coupon.paidBy[paidBy]} />,
+      value: ({ shopName }) => shopName,
+      cell: ({ shopName, paidBy }) => <Thing title={shopName} text={coupon.paidBy[paidBy]} />,
       filterValue: ({ paidBy }) => paidBy,
       filterItems: choices(payers, (payer) => coupon.paidBy[payer]),
     });

@@ -66,7 +66,7 @@ const earningHistory = describeList({
       value: ({ orderNo }) => orderNumber({ id: orderNo }),
       type: 'code',
       cell: ({ orderNo }) => (
-        <a href={href(locale, workPaths.record('orders', orderNo))}>{orderNumber({ id: orderNo })}</a>
+        <a href={href(locale, workPaths.record('admin', 'orders', orderNo))}>{orderNumber({ id: orderNo })}</a>
       ),
     },
     { id: 'shop', header: columns.shop, value: ({ shopName }) => shopName },

@@ -47,7 +47,9 @@ const orders = describeList({
         header: columns.order,
         value: (row) => orderNumber(row),
         type: 'code',
-        cell: (row) => <a href={href(context.locale, workPaths.record('orders', row.id))}>{orderNumber(row)}</a>,
+        cell: (row) => (
+          <a href={href(context.locale, workPaths.record('admin', 'orders', row.id))}>{orderNumber(row)}</a>
+        ),
       },
       { id: 'customer', header: columns.customer, value: ({ customer }) => customer },
       { id: 'lines', header: columns.lines, value: ({ lines }) => lines, type: 'number' },
@@ -61,7 +63,7 @@ const orders = describeList({
     {
       label: context.messages.words.open,
       icon: <ReceiptIcon />,
-      href: href(context.locale, workPaths.record('orders', row.id)),
+      href: href(context.locale, workPaths.record('admin', 'orders', row.id)),
     },
     ...statusActions(forOrders(context), tools, row, {
       statuses: orderStatuses,

@@ -61,7 +61,7 @@ const products = describeList({
             title={title}
             text={shop}
             image={image}
-            href={href(context.locale, workPaths.record('products', slug))}
+            href={href(context.locale, workPaths.record('admin', 'products', slug))}
           />
         ),
       },
@@ -81,7 +81,7 @@ const products = describeList({
   },
   actionsOf: (row, { locale, messages: { words } }, tools) => [
     ...(row.published ? [{ label: words.view, icon: <EyeIcon />, href: href(locale, paths.product(row.slug)) }] : []),
-    { label: words.edit, icon: <PencilIcon />, href: href(locale, workPaths.record('products', row.slug)) },
+    { label: words.edit, icon: <PencilIcon />, href: href(locale, workPaths.record('admin', 'products', row.slug)) },
     { label: words.remove, icon: <TrashIcon />, tone: 'danger', onSelect: () => tools.askRemoval(row) },
   ],
   bulkOf: (rows, context, tools) => (

@@ -28,7 +28,7 @@ const message = () => screen.getByRole('group', { name: 'Last change' });
 const call = `/api/admin/orders/${order.id}`;
 
 function open(answers: Parameters<typeof fakeApi>[0], { isShell = false } = {}) {
-  history.replaceState(null, '', workPaths.record('orders', order.id));
+  history.replaceState(null, '', workPaths.record('admin', 'orders', order.id));
   const api = fakeApi({ 'GET /api/admin/orders': { json: [other, order] }, ...answers });
   const user = userEvent.setup();
   render(

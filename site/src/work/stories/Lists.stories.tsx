@@ -27,7 +27,7 @@ interface ListData {
 const usual = 'admin/products';
 
 /** The lists whose records have a form. */
-const news = { products: 'newProduct', categories: 'newCategory', brands: 'newBrand' } as const;
+const news = { products: 'newProduct', categories: 'newCategory', brands: 'newBrand', coupons: 'newCoupon' } as const;
 
 /** A list of an area as its page shows it. */
 function ListScreen({ path = usual, frame, rows }: ListScreenProps & Partial<ListData>) {
@@ -45,7 +45,10 @@ function ListScreen({ path = usual, frame, rows }: ListScreenProps & Partial<Lis
         <>
           {path === 'vendor/payout-requests' ? <PayoutRequest context={context} /> : null}
           {made === undefined ? null : (
-            <NewRecordLink href={href(context.locale, workPaths.newRecord(name))} text={context.messages.frame[made]} />
+            <NewRecordLink
+              href={href(context.locale, workPaths.newRecord(lists[path].area, name))}
+              text={context.messages.frame[made]}
+            />
           )}
         </>
       }

@@ -8,8 +8,16 @@ import { href } from '../../routes';
 import { workPaths } from '../../workRoutes';
 import { BrandFormPage } from '../forms/BrandFormPage';
 import { CategoryFormPage } from '../forms/CategoryFormPage';
+import { CouponFormPage } from '../forms/CouponFormPage';
 import type { FormPageProps } from '../forms/FormPage';
-import { choicesOf, formCalls, type FormChoices, type FormList, type FormRecords } from '../forms/model';
+import {
+  choicesOf,
+  formCall,
+  type FormChoices,
+  type FormList,
+  type FormRecords,
+  nameOf as recordName,
+} from '../forms/model';
 import { ProductFormPage } from '../forms/ProductFormPage';
 import { BackLink } from '../frame/WorkParts';
 import { OrderPage } from '../order/OrderPage';
@@ -31,8 +39,13 @@ interface RecordData {
   first: FormRecords[FormList] | undefined;
 }
 
-const forms = { products: ProductFormPage, categories: CategoryFormPage, brands: BrandFormPage };
-const news = { products: 'newProduct', categories: 'newCategory', brands: 'newBrand' } as const;
+const forms = {
+  products: ProductFormPage,
+  categories: CategoryFormPage,
+  brands: BrandFormPage,
+  coupons: CouponFormPage,
+};
+const news = { products: 'newProduct', categories: 'newCategory', brands: 'newBrand', coupons: 'newCoupon' } as const;
 
 /** The form of a record, or an order, as its page shows it. */
 function RecordScreen(props: RecordScreenProps & Partial<RecordData>) {
@@ -50,7 +63,7 @@ function RecordScreen(props: RecordScreenProps & Partial<RecordData>) {
   return (
     <WorkScreen
       {...frame}
-      path={workPaths.record(list, 'one')}
+      path={workPaths.record('admin', list, 'one')}
       current={current}
       title={title}
       before={<BackLink href={href(context.locale, current)} label={nav[list]} />}
@@ -74,21 +87,22 @@ function newName(list: FormList, { messages }: FrameData['context']): string {
 
 function nameOf({ order, first }: Partial<RecordData>, { messages }: FrameData['context']): string {
   if (order) return fill(messages.order.title, { number: orderNumber(order) });
-  return first === undefined ? '' : 'title' in first ? first.title : first.name;
+  return first === undefined ? '' : recordName(first);
 }
 
 async function readRecord({ list = 'products' }: RecordScreenProps, story: StoryContext): Promise<RecordData> {
   const locale = localeOf(story);
-  const [frame, categories, brands, records] = await Promise.all([
+  const [frame, categories, brands, shops, records] = await Promise.all([
     readFrame('admin', story),
     readBuilt('/api/admin/category', locale),
     readBuilt('/api/admin/brands', locale),
-    list === 'orders' ? readBuilt('/api/admin/orders', locale) : readBuilt(formCalls[list], locale),
+    readBuilt('/api/shops', locale),
+    list === 'orders' ? readBuilt('/api/admin/orders', locale) : readBuilt(formCall('admin', list), locale),
   ]);
   const [first] = records;
   return {
     frame,
-    choices: choicesOf(categories, brands),
+    choices: choicesOf(categories, brands, shops),
     order: list === 'orders' ? (first as Order) : undefined,
     first: list === 'orders' ? undefined : (first as FormRecords[FormList]),
   };
@@ -137,6 +151,8 @@ export const ProductSlow = meta.story({
   globals: { calls: 'slow GET api admin products' },
 });
 export const Category = meta.story({ args: { list: 'categories' } });
+export const Coupon = meta.story({ args: { list: 'coupons' } });
+export const NewCoupon = meta.story({ args: { list: 'coupons', record: 'new' } });
 export const NewBrandGerman = meta.story({ args: { list: 'brands', record: 'new' }, globals: { language: 'de' } });
 
 export const OrderDefault = meta.story({ args: { list: 'orders' } });
