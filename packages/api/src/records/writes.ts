@@ -503,16 +503,20 @@ async function addReview(
   return { ...review, ...(verified && { verified }) };
 }
 
-/** Marks the reviews of a customer whose products are in an order that was not canceled. */
+/** Marks the reviews of a customer whose products are in an order that was not canceled. Writes and locks only those that change. */
 async function markVerified(transaction: Transaction, customerId: string): Promise<void> {
-  const verified = sql`exists (
+  const verified = sql<boolean>`exists (
     select 1 from ${orderLines}
     join ${orders} on ${orders.id} = ${orderLines.orderId}
     join ${products} on ${products.id} = ${orderLines.productId} or ${products.slug} = ${orderLines.slug}
     where ${orders.customerId} = ${customerId} and ${orderLines.status} <> 'Cancelled'
     and ${products.id} = ${reviews.productId}
   )`;
-  await transaction.update(reviews).set({ verified }).where(eq(reviews.customerId, customerId));
+  const isOther = sql`${reviews.verified} <> (${verified})`;
+  await transaction
+    .update(reviews)
+    .set({ verified })
+    .where(and(eq(reviews.customerId, customerId), isOther));
 }
 
 async function addMessage(transaction: Transaction, slug: string, message: TicketMessage): Promise<void> {
