@@ -27,7 +27,7 @@ it('finds what markup marks', () => {
 it('is the only place of the site that names attributes which scripts read', () => {
   // `data-js`, `data-theme`, `data-vertical`, `data-session`, `data-own` and `data-not-found` on the root and `data-seen` of a story are states for style sheets; the others are the kit's.
   const kept =
-    /\bdata-(?:js|theme|vertical|session|own|not-found|seen|mr-live|mr-tile|mr-action|mr-part|mr-gallery|mr-root|mr-line|layout|missing|size)\b/g;
+    /\bdata-(?:js|theme|vertical|session|own|not-found|seen|mr-live|mr-tile|mr-action|mr-part|mr-gallery|mr-root|mr-line|layout|missing|size|measure)\b/g;
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(?:ts|tsx|astro)$/.test(file) && !/\.test\.tsx?$|^markup\.ts$/.test(file),
   );
