@@ -79,7 +79,13 @@ export function CouponEditor({
   const sign = currencySign(locale, currency);
   const unit = 1 / minorUnits(currency);
   return (
-    <Form {...rest} form={form} className={clsx('mr-CouponEditor-root mr-kit', className)} labels={messages}>
+    <Form
+      {...rest}
+      form={form}
+      className={clsx('mr-CouponEditor-root mr-kit', className)}
+      showRequired={isNew}
+      labels={messages}
+    >
       {isNew ? (
         <>
           <TextField
