@@ -1,8 +1,8 @@
 import { money, percent } from '../../i18n/format';
-import type { FormRecords } from '../forms/model';
+import type { Data } from '../../data/work';
 import type { WorkContext } from './model';
 
-type Coupon = FormRecords['coupons'];
+type Coupon = Data<'/api/admin/coupons'>[number];
 
 /** Returns the discount of a coupon as text: `10%` or `$5.00`. */
 export function couponDiscount({ kind, value }: Pick<Coupon, 'kind' | 'value'>, context: WorkContext): string {

@@ -150,9 +150,9 @@ export function FormPage<List extends FormList>(props: FormPageProps<List>) {
 }
 
 /** Returns the words for when the shop shows what is saved. */
-function shownWhen(list: FormList, isNew: boolean, { forms: { shown } }: WorkContext['messages']): string {
-  if (list === 'coupons') return shown.coupons;
-  return shown[isNew ? 'new' : list === 'products' ? list : 'others'];
+function shownWhen(list: FormList, isNew: boolean, messages: WorkContext['messages']): string {
+  if (list === 'coupons') return messages.forms.shown.coupons;
+  return messages.forms.shown[isNew ? 'new' : list === 'products' ? list : 'others'];
 }
 
 /** Query of the calls of an area: a seller's name the shop. */
