@@ -79,6 +79,9 @@ export const Matrix = meta.story({
         <State name="note, submitIcon">
           <NewsletterForm {...args} aria-label="Note" note="One mail a month" submitIcon={<SendIcon />} />
         </State>
+        <State name='submitVariant="quiet"'>
+          <NewsletterForm {...args} aria-label="Quiet" submitVariant="quiet" />
+        </State>
         <State name="draft">
           <NewsletterForm {...args} aria-label="Draft" draft={{ name: 'Ines' }} />
         </State>

@@ -5,7 +5,6 @@ import { clsx } from 'clsx/lite';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/index.js';
-import type { ButtonProps } from '../Button/index.js';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon.js';
 import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
 import { mergeRefs } from '../../internal/render/mergeRefs.js';
@@ -25,7 +24,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'>, Sha
   /** Icon of the submit button. */
   submitIcon?: ReactNode;
   /** Variant of the submit button: `quiet` for a form beside the main action of the page. @default 'primary' */
-  submitVariant?: ButtonProps['variant'];
+  submitVariant?: 'primary' | 'quiet' | undefined;
   /** Shows the label `required`, which explains the asterisk, above the submit button. @default true */
   showRequired?: boolean | undefined;
   /** Text before the submit button, which is then only as wide as its text. */
@@ -63,7 +62,7 @@ export function Form({
   form,
   disabled = false,
   submitIcon,
-  submitVariant,
+  submitVariant = 'primary',
   showRequired = true,
   note,
   onCancel,
