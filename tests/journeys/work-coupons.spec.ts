@@ -14,10 +14,7 @@ test('a seller makes a coupon, a shopper uses it, and the seller sees the use an
   page,
 }) => {
   await page.goto(`/vendor/coupons?shop=${shop}`);
-  // The links of the area name the shop once they are hydrated.
-  const make = page.getByRole('link', { name: 'New coupon' });
-  await expect(make).toHaveAttribute('href', `/vendor/coupons/new?shop=${shop}`);
-  await make.click();
+  await page.getByRole('link', { name: 'New coupon' }).click();
   await expect(page).toHaveURL(`/vendor/coupons/new?shop=${shop}`);
   const code = page.getByRole('textbox', { name: 'Code' });
   const save = page.getByRole('button', { name: 'Save coupon' });
@@ -47,9 +44,7 @@ test('a seller makes a coupon, a shopper uses it, and the seller sees the use an
 
   await page.goto(`/vendor/coupons?shop=${shop}`);
   await expect(row).toContainText('1 of 3');
-  const link = row.getByRole('link', { name: 'KEYRING-20' });
-  await expect(link).toHaveAttribute('href', `/vendor/coupons/KEYRING-20?shop=${shop}`);
-  await link.click();
+  await row.getByRole('link', { name: 'KEYRING-20' }).click();
   await expect(page).toHaveURL(`/vendor/coupons/KEYRING-20?shop=${shop}`);
   await expect(page.getByRole('heading', { level: 1, name: 'KEYRING-20' })).toBeVisible();
   await expect(page.getByText('20%', { exact: true })).toBeVisible();

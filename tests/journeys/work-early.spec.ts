@@ -63,3 +63,15 @@ test('what was typed into a form stays, and its button is followed', async ({ pa
   await expect(page.getByText('Give the product a title')).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Folding stool');
 });
+
+test('links of a seller lead to the shop of the address, though their page was built for another one', async ({
+  page,
+}) => {
+  await openHeld(page, '/vendor/coupons?shop=keyboard-kiosk');
+  await page.getByRole('link', { name: 'New coupon' }).click();
+  await expect(page).toHaveURL('/vendor/coupons/new?shop=keyboard-kiosk');
+  const back = page.getByRole('main').getByRole('link', { name: 'Coupons' });
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/vendor/coupons?shop=keyboard-kiosk');
+});

@@ -4,12 +4,11 @@ import { couponStatus, type CouponStatus } from '@marketrow/contract';
 import type { Data } from '../../data/work';
 import { fill } from '../../i18n/fill';
 import { number } from '../../i18n/format';
-import { href, type Locale } from '../../routes';
+import { href } from '../../routes';
 import { type WorkArea, workPaths } from '../../workRoutes';
 import { Thing } from '../base/cells';
 import { couponDiscount, couponPlace } from '../base/coupons';
 import { describeList, type ListTools, type WorkContext } from '../base/model';
-import { keepingShop, useNamedShop } from '../base/vendorShop';
 import { listIsland } from '../list/listIsland';
 import { choices, switchCell } from './parts';
 
@@ -32,18 +31,6 @@ function statusOf({ active, statusOn }: CouponRow): CouponStatus {
   return active ? statusOn : 'paused';
 }
 
-interface CouponLinkProps {
-  area: WorkArea;
-  locale: Locale;
-  code: string;
-}
-
-/** Link to the form of a coupon, which keeps the shop of the address. */
-function CouponLink({ area, locale, code }: CouponLinkProps) {
-  const path = href(locale, workPaths.record(area, 'coupons', code));
-  return <a href={keepingShop(path, useNamedShop())}>{code}</a>;
-}
-
 /** Columns of both lists; `payer` is the one that differs. */
 function columnsOf<Row extends CouponRow>(
   area: WorkArea,
@@ -59,13 +46,9 @@ function columnsOf<Row extends CouponRow>(
       header: columns.code,
       value: ({ code }) => code,
       type: 'code',
-      cell: ({ code }) => <CouponLink area={area} locale={locale} code={code} />,
+      cell: ({ code }) => <a href={href(locale, workPaths.record(area, 'coupons', code))}>{code}</a>,
     },
-    {
-      id: 'off',
-      header: columns.off,
-      value: (row) => couponDiscount(row, context),
-    },
+    { id: 'off', header: columns.off, value: (row) => couponDiscount(row, context) },
     payer,
     { id: 'minimum', header: columns.minimum, value: ({ minimum }) => minimum || null, type: 'money' },
     {
