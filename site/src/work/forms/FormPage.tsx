@@ -12,13 +12,13 @@ import { useRecord } from '../base/useRecord';
 import { keepingShop, shopQuery, useNamedShop } from '../base/vendorShop';
 import { WorkProvider } from '../base/WorkProvider';
 import {
-  choicesOf,
   formCall,
   type FormChoices,
   type FormList,
   type FormRecords,
   keyOf,
   nameOf,
+  readChoices,
   type RecordFormProps,
   type SaveFailure,
 } from './model';
@@ -62,7 +62,7 @@ export function FormPage<List extends FormList>(props: FormPageProps<List>) {
             readonly FormRecords[List][]
           >),
       // Without an answer those of the build are there.
-      readChoices(area, list, locale).catch(() => choices),
+      readChoices(area, list, (path) => readCall(path, locale)).catch(() => choices),
     ]);
     if (isNew) return { record: null, choices: now };
     const key = builtKey ?? recordKeyOf(location.pathname);
@@ -158,17 +158,6 @@ function shownWhen(list: FormList, isNew: boolean, messages: WorkContext['messag
 /** Query of the calls of an area: a seller's name the shop. */
 function queryOf(area: WorkArea): Readonly<Record<string, string>> {
   return area === 'vendor' ? shopQuery() : {};
-}
-
-/** Reads the choices of a list's form. A seller may not read those of an administrator, and needs none. */
-async function readChoices(area: WorkArea, list: FormList, locale: WorkContext['locale']): Promise<FormChoices> {
-  if (area === 'vendor') return choicesOf([], [], []);
-  if (list === 'coupons') return choicesOf([], [], await readCall('/api/shops', locale));
-  const [categories, brands] = await Promise.all([
-    readCall('/api/admin/category', locale),
-    readCall('/api/admin/brands', locale),
-  ]);
-  return choicesOf(categories, brands, []);
 }
 
 /** Why a record was not saved, and what to do. */

@@ -1,4 +1,4 @@
-import type { Data } from '../../data/work';
+import type { Data, WorkCall } from '../../data/work';
 import type { WorkArea } from '../../workRoutes';
 import type { WorkContext } from '../base/model';
 
@@ -88,4 +88,19 @@ export function choicesOf(
     brands: brands.map(({ name }) => name),
     shops: shops.map(({ id, name }) => ({ id, name })),
   };
+}
+
+/**
+ * Reads what the choices of a list's form are made of. A seller may not read the lists of an administrator, and needs none.
+ *
+ * @param read - Reads a call, at build time or in the browser.
+ */
+export async function readChoices(
+  area: WorkArea,
+  list: FormList,
+  read: <Path extends WorkCall>(path: Path) => Promise<Data<Path>>,
+): Promise<FormChoices> {
+  if (area === 'vendor') return choicesOf([], [], []);
+  if (list === 'coupons') return choicesOf([], [], await read('/api/shops'));
+  return choicesOf(...(await Promise.all([read('/api/admin/category'), read('/api/admin/brands')])), []);
 }

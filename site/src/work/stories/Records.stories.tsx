@@ -11,12 +11,12 @@ import { CategoryFormPage } from '../forms/CategoryFormPage';
 import { CouponFormPage } from '../forms/CouponFormPage';
 import type { FormPageProps } from '../forms/FormPage';
 import {
-  choicesOf,
   formCall,
   type FormChoices,
   type FormList,
   type FormRecords,
   nameOf as recordName,
+  readChoices,
 } from '../forms/model';
 import { ProductFormPage } from '../forms/ProductFormPage';
 import { BackLink } from '../frame/WorkParts';
@@ -92,17 +92,15 @@ function nameOf({ order, first }: Partial<RecordData>, { messages }: FrameData['
 
 async function readRecord({ list = 'products' }: RecordScreenProps, story: StoryContext): Promise<RecordData> {
   const locale = localeOf(story);
-  const [frame, categories, brands, shops, records] = await Promise.all([
+  const [frame, choices, records] = await Promise.all([
     readFrame('admin', story),
-    readBuilt('/api/admin/category', locale),
-    readBuilt('/api/admin/brands', locale),
-    readBuilt('/api/shops', locale),
+    readChoices('admin', list === 'orders' ? 'products' : list, (path) => readBuilt(path, locale)),
     list === 'orders' ? readBuilt('/api/admin/orders', locale) : readBuilt(formCall('admin', list), locale),
   ]);
   const [first] = records;
   return {
     frame,
-    choices: choicesOf(categories, brands, shops),
+    choices,
     order: list === 'orders' ? (first as Order) : undefined,
     first: list === 'orders' ? undefined : (first as FormRecords[FormList]),
   };
