@@ -494,17 +494,17 @@ async function addReview(
     published: true,
   };
   await transaction.insert(reviews).values(row);
-  if (customerId !== undefined) await markVerified(transaction, customerId);
+  const marked = customerId === undefined ? [] : await markVerified(transaction, customerId);
   await countStars(transaction, product.id, rating, 1);
-  const [{ verified } = { verified: false }] = await transaction
-    .select({ verified: reviews.verified })
-    .from(reviews)
-    .where(eq(reviews.id, id));
+  const verified = marked.some((changed) => changed.id === id);
   return { ...review, ...(verified && { verified }) };
 }
 
-/** Marks the reviews of a customer whose products are in an order that was not canceled. Writes and locks only those that change. */
-async function markVerified(transaction: Transaction, customerId: string): Promise<void> {
+/**
+ * Marks the reviews of a customer whose products are in an order that was not canceled. Writes and locks only those that change, and
+ * returns them; a new one is not marked before.
+ */
+async function markVerified(transaction: Transaction, customerId: string): Promise<{ id: string }[]> {
   const verified = sql<boolean>`exists (
     select 1 from ${orderLines}
     join ${orders} on ${orders.id} = ${orderLines.orderId}
@@ -513,10 +513,11 @@ async function markVerified(transaction: Transaction, customerId: string): Promi
     and ${products.id} = ${reviews.productId}
   )`;
   const isOther = sql`${reviews.verified} <> (${verified})`;
-  await transaction
+  return transaction
     .update(reviews)
     .set({ verified })
-    .where(and(eq(reviews.customerId, customerId), isOther));
+    .where(and(eq(reviews.customerId, customerId), isOther))
+    .returning({ id: reviews.id });
 }
 
 async function addMessage(transaction: Transaction, slug: string, message: TicketMessage): Promise<void> {
