@@ -154,42 +154,42 @@ export function ReviewList({
       )}
       <div className="mr-ReviewList-written">
         {hasControls ? (
-          <p className="mr-ReviewList-sort">
-            <label htmlFor={sortId}>{messages.sort}</label>
-            <select
-              id={sortId}
-              className="mr-ReviewList-select"
-              data-mr-part="order"
-              value={order}
-              onChange={({ target }) => {
-                setOrder(target.value as ReviewOrder);
-                announce(format(messages.sorted, { order: messages[target.value as ReviewOrder] }));
-              }}
-            >
-              {orders.map((value) => (
-                <option key={value} value={value}>
-                  {messages[value]}
-                </option>
-              ))}
-            </select>
-          </p>
-        ) : null}
-        {hasControls ? (
-          <p className="mr-ReviewList-filtered" data-mr-part="filtered" hidden={stars === null}>
-            <span>{shownText(items, stars, settings.locale, messages)}</span>
-            <button
-              type="button"
-              className="mr-ReviewList-clear"
-              data-mr-action="clear"
-              onClick={({ nativeEvent }) => {
-                // The button is about to be hidden.
-                bars.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-                filter(null, nativeEvent);
-              }}
-            >
-              {messages.clear}
-            </button>
-          </p>
+          <>
+            <p className="mr-ReviewList-sort">
+              <label htmlFor={sortId}>{messages.sort}</label>
+              <select
+                id={sortId}
+                className="mr-ReviewList-select"
+                data-mr-part="order"
+                value={order}
+                onChange={({ target }) => {
+                  setOrder(target.value as ReviewOrder);
+                  announce(format(messages.sorted, { order: messages[target.value as ReviewOrder] }));
+                }}
+              >
+                {orders.map((value) => (
+                  <option key={value} value={value}>
+                    {messages[value]}
+                  </option>
+                ))}
+              </select>
+            </p>
+            <p className="mr-ReviewList-filtered" data-mr-part="filtered" hidden={stars === null}>
+              <span>{shownText(items, stars, settings.locale, messages)}</span>
+              <button
+                type="button"
+                className="mr-ReviewList-clear"
+                data-mr-action="clear"
+                onClick={({ nativeEvent }) => {
+                  // The button is about to be hidden.
+                  bars.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+                  filter(null, nativeEvent);
+                }}
+              >
+                {messages.clear}
+              </button>
+            </p>
+          </>
         ) : null}
         {items.length === 0 ? (
           <p>{messages.empty}</p>

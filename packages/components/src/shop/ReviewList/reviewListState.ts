@@ -26,7 +26,7 @@ export function sortedReviews<Review extends SortableReview>(reviews: readonly R
  * reviews.
  */
 export function starCounts(reviews: readonly SortableReview[], counts?: readonly number[]): readonly number[] {
-  return counts ?? [1, 2, 3, 4, 5].map((star) => reviews.filter(({ rating }) => Math.round(rating) === star).length);
+  return counts ?? [1, 2, 3, 4, 5].map((star) => reviews.filter(({ rating }) => hasStars(rating, star)).length);
 }
 
 /** Returns whether a review with this rating is shown under the filter; `null` is no filter. */
