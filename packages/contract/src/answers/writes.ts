@@ -114,7 +114,7 @@ async function find(
   }
   const user = await call.user();
   const all = (await list(call.records)) as readonly Fields[];
-  const records = isOwned === true ? all.filter((record) => userOf(record) === user) : all;
+  const records = all.filter((record) => isReachable(record) && (isOwned !== true || userOf(record) === user));
   const record =
     records.find((candidate) => keyOf(set, candidate) === wanted) ??
     // As in the specification's reads, `1` means the first record.
