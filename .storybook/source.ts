@@ -10,7 +10,7 @@ declare global {
       <File>(pattern: string, options: GlobOptions & { eager: true }): Record<string, File>;
       (pattern: string, options?: GlobOptions): Record<string, () => Promise<unknown>>;
     };
-    /** Of Vite too: what the run was started with. */
+    /** Variables that the run was started with (Vite). */
     env: Readonly<Record<string, unknown>>;
   }
 }

@@ -98,9 +98,9 @@ for (const [{ group, react, maxKB }, pages] of weighed) {
       `${isOver ? 'OVER' : 'ok  '} ${group}, ${kind}: ${kilobytes(heaviest[kind])} of ${maxKB[kind]} KB on ${heaviest.page}`,
     );
     if (isOver && kind !== 'html') {
-      const [...urls] = kind === 'js' ? heaviest.scripts : heaviest.sheets;
-      urls.sort((a, b) => fileAt(b).bytes - fileAt(a).bytes);
-      for (const url of urls) console.log(`     ${kilobytes(fileAt(url).bytes)} KB ${url}`);
+      const urls = kind === 'js' ? heaviest.scripts : heaviest.sheets;
+      for (const url of urls.toSorted((a, b) => fileAt(b).bytes - fileAt(a).bytes))
+        console.log(`     ${kilobytes(fileAt(url).bytes)} KB ${url}`);
     }
   }
   const withReact = pages.filter(({ hasReact }) => hasReact && !react);

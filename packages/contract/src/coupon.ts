@@ -29,11 +29,11 @@ export function couponRefused(code: string, reason: CouponReason, fields: object
   return new HttpError(409, messages[reason], { extra: { coupon: { code, reason, ...fields } } });
 }
 
-/** Whether shoppers can use a coupon, or why not. */
+/** Status of a coupon: `active` for one that shoppers can use, else the reason why they cannot. */
 export type CouponStatus = 'active' | 'paused' | 'ended' | 'used-up';
 
 /**
- * Returns whether shoppers can use a coupon now, or why not; `paused` comes first, since switching it on is the way back.
+ * Returns the status of a coupon at a moment; `paused` comes first, since switching it on is the way back.
  *
  * @param now - The moment, in ISO 8601.
  */

@@ -31,7 +31,7 @@ export interface CouponEditorProps
     SharedProps<'locale' | 'currency', 'CouponEditor'> {
   /** Initial values, for example of an existing coupon. Another coupon needs another `key`. */
   defaultValues?: Partial<CouponInput> | undefined;
-  /** What an existing coupon keeps, such as its code and discount: rendered in place of those fields. Optional. */
+  /** Code, discount and whatever else an existing coupon keeps: rendered in place of those fields. Optional. */
   fixedItems?: readonly DescriptionListItem[] | undefined;
   /** Shops of a select that begins with "All shops", with a select of who pays. Omitted: the form has neither. */
   shops?: readonly SelectItem[] | undefined;

@@ -24,7 +24,7 @@ export interface CouponInput {
   limit: string;
   /** Value of a shop; empty = all shops. `undefined` if the form has no such field. */
   shop?: string | undefined;
-  /** Who pays the discount; `undefined` if the form has no such field. */
+  /** Payer of the discount; `undefined` if the form has no such field. */
   paidBy?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface CouponEditorValues extends CouponTerms {
   value: number;
   /** Value of a shop; `null` = all shops. `undefined` if the form has no such field. */
   shop?: string | null | undefined;
-  /** Who pays the discount; `undefined` if the form has no such field. */
+  /** Payer of the discount; `undefined` if the form has no such field. */
   paidBy?: 'shop' | 'marketplace' | undefined;
 }
 
